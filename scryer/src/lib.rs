@@ -1,0 +1,5 @@
+//! Code intelligence for Rust workspaces, without a build.
+#![allow(missing_docs)] // removed once the pipeline stands
+
+pub mod source;
+pub mod workspace;
