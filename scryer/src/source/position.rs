@@ -117,8 +117,10 @@ mod tests {
         let alphabet = ["a", "é", "\n", "\r\n", "\u{feff}"];
         let mut texts = vec![String::new()];
         for _ in 0..4 {
-            let longer: Vec<String> =
-                texts.iter().flat_map(|text| alphabet.iter().map(move |part| format!("{text}{part}"))).collect();
+            let longer: Vec<String> = texts
+                .iter()
+                .flat_map(|text| alphabet.iter().map(move |part| format!("{text}{part}")))
+                .collect();
             texts.extend(longer);
         }
         for text in texts {
