@@ -2,5 +2,6 @@
 #![allow(missing_docs)] // removed once the pipeline stands
 
 pub mod facts;
+pub mod resolve;
 pub mod source;
 pub mod workspace;
