@@ -2,6 +2,7 @@
 #![allow(missing_docs)] // removed once the pipeline stands
 
 pub mod facts;
+pub mod infer;
 pub mod resolve;
 pub mod source;
 pub mod workspace;

@@ -23,5 +23,5 @@ pub use def_map::{
     Builtin, DefMap, DefMaps, Defs, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, PerNs, Scope,
     ScopeDef, Vis,
 };
-pub use path::{PathResolution, Resolver};
+pub use path::{PathResolution, PathView, Resolver};
 pub use qualified::QualifiedName;

@@ -19,6 +19,16 @@ pub struct PathView {
 }
 
 impl PathView {
+    /// A path of one name.
+    pub fn plain(name: Name) -> PathView {
+        PathView { anchor: Anchor::Plain, segments: SmallVec::from_slice(&[name]) }
+    }
+
+    /// `::name`
+    pub fn absolute(name: Name) -> PathView {
+        PathView { anchor: Anchor::Absolute, segments: SmallVec::from_slice(&[name]) }
+    }
+
     /// The path behind an id of `file`.
     pub fn of(file: &File, path: PathId) -> PathView {
         let path = &file.facts[path];
