@@ -1,6 +1,7 @@
 //! File, search, git and web operations for tools and agents: synchronous, exact, bounded.
 
 pub mod limits;
+pub mod paths;
 pub mod process;
 
 mod error;
