@@ -1,5 +1,6 @@
 //! Code intelligence for Rust workspaces, without a build.
 #![allow(missing_docs)] // removed once the pipeline stands
 
+pub mod freshness;
 pub mod source;
 pub mod workspace;
