@@ -3,4 +3,6 @@
 
 pub mod freshness;
 pub mod source;
+#[cfg(feature = "store")]
+pub mod store;
 pub mod workspace;
