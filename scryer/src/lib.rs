@@ -1,8 +1,13 @@
 //! Code intelligence for Rust workspaces, without a build.
 #![allow(missing_docs)] // removed once the pipeline stands
 
-pub mod facts;
-pub mod infer;
-pub mod resolve;
 pub mod source;
 pub mod workspace;
+pub mod syntax;
+pub mod facts;
+pub mod resolve;
+pub mod infer;
+
+pub mod freshness;
+#[cfg(feature = "store")]
+pub mod store;
