@@ -3,4 +3,5 @@
 
 pub mod facts;
 pub mod source;
+pub mod syntax;
 pub mod workspace;
