@@ -434,12 +434,14 @@ mod tests {
         for &name in FIELD_NAMES {
             assert!(language().field_id_for_name(name).is_some(), "{name}");
         }
-        let fragments = "block expr expr_2021 ident item lifetime literal meta pat pat_param path stmt tt ty vis";
+        let fragments =
+            "block expr expr_2021 ident item lifetime literal meta pat pat_param path stmt tt ty vis";
         for id in 1..language().node_kind_count() as u16 {
             let Some(name) = language().node_kind_for_id(id) else { continue };
             let named = language().node_kind_is_named(id);
             // Hidden rules never become nodes; the names of macro fragments are read from the text.
-            if !language().node_kind_is_visible(id) || fragments.split(' ').any(|part| !named && part == name) {
+            if !language().node_kind_is_visible(id) || fragments.split(' ').any(|part| !named && part == name)
+            {
                 continue;
             }
             assert!(NAMES.contains(&(name, named)), "{name}");
