@@ -8,4 +8,5 @@ pub mod lexer;
 mod mask;
 mod parse;
 
+pub(crate) use parse::parse_tree;
 pub use parse::{MAX_BYTES, Parse, SyntaxError, parse};

@@ -54,7 +54,7 @@ pub fn parse(text: &str) -> Parse {
 }
 
 /// The bare parse; `None` if it is more work than a text of this length may be.
-pub(super) fn parse_tree(text: &str) -> Option<Tree> {
+pub(crate) fn parse_tree(text: &str) -> Option<Tree> {
     let mut calls = 0;
     let limit = work_limit(text.len());
     let mut progress = |_: &tree_sitter::ParseState| {
