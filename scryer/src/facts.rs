@@ -1,9 +1,17 @@
 //! One file in isolation: all that later stages need to know of it.
+//!
+//! [`lower`] reads a text into [`FileFacts`], a pure function of the text and its edition; [`cache`] turns those into bytes
+//! and back; [`pretty`] shows them.
 
+pub mod cache;
+mod lower;
+mod macros;
 mod model;
 mod names;
+pub mod pretty;
 mod table;
 
+pub use lower::lower;
 pub use model::*;
 pub use names::{Name, Names};
 pub use table::{DefId, FactsTable, File};

@@ -2,6 +2,7 @@
 #![allow(missing_docs)] // removed once the pipeline stands
 
 pub mod source;
+pub mod syntax;
 pub mod workspace;
 pub mod syntax;
 pub mod facts;

@@ -19,6 +19,8 @@ use serde::{Deserialize, Serialize};
 use crate::source::{ContentHash, LineIndex, TextRange};
 use crate::workspace::graph::Edition;
 
+pub use crate::syntax::SyntaxError;
+
 /// The version of this model and of lowering: facts stored under another number are thrown away.
 pub const FORMAT_VERSION: u32 = 1;
 
@@ -211,15 +213,6 @@ pub struct FileFacts {
 
     /// What did not parse, in order of position. The parts around it are in the tables all the same.
     pub errors: Vec<SyntaxError>,
-}
-
-/// A place where the file is not Rust that we can read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SyntaxError {
-    /// The offending text.
-    pub range: TextRange,
-    /// What is wrong, as a short phrase.
-    pub message: Box<str>,
 }
 
 // ---- items ----------------------------------------------------------------------------------------------------------

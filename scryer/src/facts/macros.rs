@@ -1,0 +1,722 @@
+//! Macro calls: what they are, and the best reading of their arguments.
+//!
+//! The tokens of a call are contiguous text. After the walk over the file, all calls that it met are read together: the
+//! text of each is put into a template that makes it legal Rust in one way (`(…);` reads a list of expressions, `{…};`
+//! statements, `mod m {…}` items), the pieces are parsed as one text, and the nodes of that tree get the offsets that their
+//! text has in the file; then the ordinary walk lowers them. What fails is tried again alone with the next template.
+//! Calls among the arguments make the next round.
+//!
+//! Well-known macros (the format family and its kin, `vec!`, `matches!`, …) have readings of their own, and inline
+//! arguments in format strings become paths. Nothing is expanded here, and a macro that no template fits is opaque.
+
+use super::lower::attrs::literal_content;
+use super::lower::items::is_item;
+use super::lower::tree::{Field, Flat, N, is_part};
+use super::lower::{Lower, flush, is_keyword};
+use super::model::*;
+use crate::source::TextRange;
+use crate::syntax;
+use crate::syntax::kinds::Kind;
+use crate::syntax::lexer::{TokenKind, tokens};
+use crate::workspace::graph::Edition;
+
+/// How many levels of calls inside the arguments of calls are read.
+const MAX_ROUNDS: u32 = 16;
+
+/// A macro call whose arguments are to be read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PendingCall {
+    call: MacroCallId,
+    family: Family,
+    /// The token text.
+    range: TextRange,
+    owner: Option<ItemId>,
+    block: Option<BlockId>,
+    inherited: ItemFlags,
+}
+
+/// What is known of a macro by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Family {
+    Unknown,
+    /// Expressions.
+    Exprs,
+    /// Expressions, of which that one is a format string. (`true`: only if others follow it, in old editions.)
+    Format(u32, bool),
+    /// Expressions and fields, of which the first string is a format string.
+    Log,
+    Vec,
+    Matches,
+    ThreadLocal,
+    /// Its arguments are no code, or no code that stands here.
+    Opaque,
+}
+
+/// A way of reading tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Template {
+    Exprs,
+    Array,
+    Block,
+    Items,
+    Pat,
+    Type,
+    Matches,
+}
+
+/// The family of a macro by its name, and whether std has a macro of that name which nothing expands.
+fn family(name: &str) -> (Family, bool) {
+    match name {
+        "format" | "print" | "println" | "eprint" | "eprintln" | "format_args" => {
+            (Family::Format(0, false), true)
+        }
+        "panic" | "todo" | "unimplemented" | "unreachable" => (Family::Format(0, true), true),
+        "write" | "writeln" => (Family::Format(1, false), true),
+        "assert" | "debug_assert" => (Family::Format(1, true), true),
+        "assert_eq" | "assert_ne" | "debug_assert_eq" | "debug_assert_ne" => (Family::Format(2, false), true),
+        "vec" => (Family::Vec, true),
+        "matches" => (Family::Matches, true),
+        "dbg" | "addr_of" | "addr_of_mut" => (Family::Exprs, true),
+        "thread_local" => (Family::ThreadLocal, true),
+        "cfg" | "env" | "option_env" | "include_str" | "include_bytes" | "concat" | "line" | "column"
+        | "file" | "stringify" | "module_path" | "compile_error" => (Family::Opaque, true),
+        "trace" | "debug" | "info" | "warn" | "error" | "log" | "event" | "trace_span" | "debug_span"
+        | "info_span" | "warn_span" | "error_span" | "span" => (Family::Log, false),
+        "anyhow" | "bail" | "eyre" | "format_err" | "format_ident" | "miette" => {
+            (Family::Format(0, false), false)
+        }
+        "ensure" => (Family::Format(1, false), false),
+        "assert_matches" | "debug_assert_matches" => (Family::Matches, false),
+        "include" | "quote" | "quote_spanned" | "parse_quote" | "parse_quote_spanned" => {
+            (Family::Opaque, false)
+        }
+        _ => (Family::Unknown, false),
+    }
+}
+
+fn templates(family: Family, position: MacroPosition, delimiter: Delimiter) -> &'static [Template] {
+    use Template::{Array, Block, Exprs, Items, Matches, Pat, Type};
+    match (family, position) {
+        (Family::Opaque, _) => &[],
+        (_, MacroPosition::Pat) => &[Pat],
+        (_, MacroPosition::Type) => &[Type],
+        (Family::ThreadLocal, _) => &[Items],
+        (_, MacroPosition::Item) => &[Items, Exprs],
+        (Family::Vec, _) => &[Array],
+        (Family::Matches, _) => &[Matches, Exprs],
+        (Family::Unknown, MacroPosition::Stmt) if delimiter == Delimiter::Brace => &[Items, Exprs, Block],
+        (Family::Unknown, _) => &[Exprs, Block],
+        _ => &[Exprs],
+    }
+}
+
+/// A call's tokens in the text that is parsed.
+struct Piece {
+    call: PendingCall,
+    template: Template,
+    /// All of it, template included.
+    all: TextRange,
+    /// The node of the statement or item that it became.
+    root: Option<N>,
+}
+
+/// A stretch of the text that is parsed, and where the file has it.
+struct Stretch {
+    start: u32,
+    end: u32,
+    /// What takes an offset here to one in the file, wrapping.
+    shift: u32,
+}
+
+/// The text of a round.
+#[derive(Default)]
+struct Sheet {
+    text: String,
+    pieces: Vec<Piece>,
+    stretches: Vec<Stretch>,
+}
+
+impl<'t> Lower<'t> {
+    /// The macro call at `n`; `None` if it is none.
+    pub(super) fn macro_call(&mut self, n: N, position: MacroPosition) -> Option<MacroCallId> {
+        let (path, tokens) = self.call_parts(n)?;
+        Some(self.add_macro_call(path, tokens, position))
+    }
+
+    /// The path and the token tree of the macro call at `n`.
+    pub(super) fn call_parts(&self, n: N) -> Option<(N, N)> {
+        Some((self.tree.child(n, Field::Macro)?, self.tree.child_of_kind(n, Kind::TokenTree)?))
+    }
+
+    /// A call of the macro `path` with the arguments `tokens`, which are to be read later.
+    pub(super) fn add_macro_call(&mut self, path: N, tokens: N, position: MacroPosition) -> MacroCallId {
+        let path = self.path(path);
+        let range = self.range(tokens);
+        let (delimiter, close) = match self.byte(range.start) {
+            b'[' => (Delimiter::Bracket, b']'),
+            b'{' => (Delimiter::Brace, b'}'),
+            _ => (Delimiter::Paren, b')'),
+        };
+        let start = (range.start + 1).min(range.end);
+        let closed = range.end > start && self.byte(range.end - 1) == close;
+        let end = if closed { range.end - 1 } else { range.end };
+        let range = TextRange::new(start, end);
+        let (family, built_in) = self.family(path);
+        let tokens = (!built_in).then(|| self.add_text(range.slice(self.text)));
+        let call = MacroCallId(self.out.macro_calls.len() as u32);
+        self.out.macro_calls.push(MacroCall {
+            path,
+            position,
+            delimiter,
+            start,
+            tokens,
+            args: MacroArgs::Opaque,
+        });
+        if family != Family::Opaque {
+            let (owner, block, inherited) = (self.owner, self.block, self.inherited);
+            self.pending.push(PendingCall { call, family, range, owner, block, inherited });
+        }
+        call
+    }
+
+    /// What is known of the macro `path`, and whether it is a built-in one.
+    fn family(&self, path: PathId) -> (Family, bool) {
+        let path = self.out.paths[path.index()];
+        let segments = &self.out.segments[path.segments.range()];
+        let Some(last) = segments.last() else { return (Family::Unknown, false) };
+        let name: &str = &self.out.names[last.name.index()];
+        let (family, in_std) = family(name);
+        if !in_std {
+            return (family, false);
+        }
+        let built_in = match segments {
+            [_] => path.anchor == Anchor::Plain && !self.own_macros.contains(name),
+            [first, ..] => matches!(&*self.out.names[first.name.index()], "std" | "core" | "alloc"),
+            [] => false,
+        };
+        (family, built_in)
+    }
+
+    /// Reads the arguments of the calls that are pending, and of those that turn up inside.
+    pub(super) fn macro_rounds(&mut self) {
+        if self.pending.is_empty() {
+            return;
+        }
+        let tree = std::mem::take(&mut self.tree);
+        let context = (self.owner, self.block, self.inherited, self.round);
+        // Each template is another parse; no file shall cost more than a few times its length.
+        let mut budget = 4 * self.text.len() + (64 << 10);
+        for _ in 0..MAX_ROUNDS {
+            self.round += 1;
+            let calls = std::mem::take(&mut self.pending);
+            if calls.is_empty() {
+                break;
+            }
+            self.macro_round(calls, &mut budget);
+        }
+        self.pending.clear();
+        self.tree = tree;
+        (self.owner, self.block, self.inherited, self.round) = context;
+    }
+
+    fn macro_round(&mut self, calls: Vec<PendingCall>, budget: &mut usize) {
+        let mut sheet = Sheet::default();
+        for call in calls {
+            if self.read_at_sight(call) {
+                continue;
+            }
+            if let Some(&template) = self.templates(call).first() {
+                sheet.add(self.text, call, template, budget);
+            }
+        }
+        if sheet.pieces.is_empty() {
+            return;
+        }
+        let many = sheet.pieces.len() > 1;
+        for (piece, spoiled) in self.read(sheet) {
+            // What was not even found may have been spoiled by a neighbour.
+            let again = many && spoiled;
+            let templates = self.templates(piece.call);
+            let tried = templates.iter().position(|&template| template == piece.template).unwrap_or(0);
+            for &template in &templates[tried + usize::from(!again)..] {
+                let mut sheet = Sheet::default();
+                sheet.add(self.text, piece.call, template, budget);
+                if self.read(sheet).is_empty() {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn templates(&self, call: PendingCall) -> &'static [Template] {
+        let MacroCall { position, delimiter, .. } = self.out.macro_calls[call.call.index()];
+        templates(call.family, position, delimiter)
+    }
+
+    /// Reads calls that need no parser: those with no arguments, or with one string.
+    fn read_at_sight(&mut self, call: PendingCall) -> bool {
+        let position = self.out.macro_calls[call.call.index()].position;
+        if matches!(position, MacroPosition::Pat | MacroPosition::Type) {
+            return false;
+        }
+        let mut tokens = tokens(self.text, call.range).filter(|token| !token.is_comment());
+        let args = match tokens.next() {
+            None if position == MacroPosition::Item => MacroArgs::Items(List::empty()),
+            None => MacroArgs::Exprs(List::empty()),
+            Some(token)
+                if matches!(token.kind, TokenKind::Str | TokenKind::RawStr)
+                    && token.suffix_len == 0
+                    && tokens.next().is_none()
+                    && call.family != Family::Vec =>
+            {
+                let mark = self.expr_stack.len();
+                let string = self.add_expr(Expr::Literal(Literal::Str), token.range());
+                self.expr_stack.push(string);
+                self.inline_args(call.family, &[Some(token.range())], &[]);
+                MacroArgs::Exprs(flush(&mut self.expr_stack, mark, &mut self.out.expr_lists))
+            }
+            _ => return false,
+        };
+        self.out.macro_calls[call.call.index()].args = args;
+        true
+    }
+
+    /// Parses the sheet and lowers its pieces. Answers those that did not fit, and whether each was not even found.
+    fn read(&mut self, mut sheet: Sheet) -> Vec<(Piece, bool)> {
+        let mut failed = Vec::new();
+        let Some(tree) = syntax::parse_tree(&sheet.text) else { return failed };
+        let mut flat = Flat::new(&tree, &sheet.text);
+        drop(tree);
+        sheet.find_roots(&flat);
+        let fits: Vec<bool> = sheet.pieces.iter().map(|piece| piece.fits(&flat)).collect();
+        sheet.take_home(&mut flat);
+        self.tree = flat;
+        for (piece, fits) in sheet.pieces.into_iter().zip(fits) {
+            let args = match piece.root {
+                Some(root) if fits => self.args(&piece, root),
+                _ => None,
+            };
+            match args {
+                Some(args) => self.out.macro_calls[piece.call.call.index()].args = args,
+                None => {
+                    let spoiled = piece.root.is_none();
+                    failed.push((piece, spoiled));
+                }
+            }
+        }
+        failed
+    }
+
+    /// Lowers the piece that became the statement or item `root`.
+    fn args(&mut self, piece: &Piece, root: N) -> Option<MacroArgs> {
+        self.owner = piece.call.owner;
+        self.block = piece.call.block;
+        self.inherited = piece.call.inherited;
+        match piece.template {
+            Template::Exprs => {
+                let list = self.tree.first_part(root)?;
+                Some(MacroArgs::Exprs(self.arg_list(piece.call.family, list)))
+            }
+            Template::Array => {
+                let array = self.tree.first_part(root)?;
+                if let Some(len) = self.tree.child(array, Field::Length) {
+                    let value = self.tree.first_part(array)?;
+                    return Some(MacroArgs::Repeat { value: self.expr(value), len: self.expr(len) });
+                }
+                Some(MacroArgs::Exprs(self.expr_list(Some(array))))
+            }
+            Template::Block => {
+                let block = self.tree.first_part(root)?;
+                Some(MacroArgs::Block(self.expr(block)))
+            }
+            Template::Items => self.arg_items(piece, root),
+            Template::Pat => {
+                let (pat, guard) = self.arm_pattern(root)?;
+                guard.is_none().then_some(MacroArgs::Pat(pat))
+            }
+            Template::Type => {
+                let ty = self.tree.child(root, Field::Type)?;
+                Some(MacroArgs::Type(self.ty(ty)))
+            }
+            Template::Matches => {
+                let matching = self.tree.first_part(root)?;
+                let scrutinee = self.tree.child(matching, Field::Value)?;
+                let end = self.range(matching).end;
+                let scrutinee = self.expr(scrutinee);
+                let (pat, guard) = self.arm_pattern(root)?;
+                let body = self.missing(end);
+                let arms = List::new(self.out.arms.len() as u32, 1);
+                self.out.arms.push(Arm { pat, guard, body });
+                Some(MacroArgs::Matches(self.add_expr(Expr::Match { scrutinee, arms }, piece.call.range)))
+            }
+        }
+    }
+
+    /// The pattern and guard of the only arm of the `match` statement `root`.
+    fn arm_pattern(&mut self, root: N) -> Option<(PatId, Option<ExprId>)> {
+        let matching = self.tree.first_part(root)?;
+        let arms = self.tree.child(matching, Field::Body)?;
+        let arm = self.tree.child_of_kind(arms, Kind::MatchArm)?;
+        let pattern = self.tree.child(arm, Field::Pattern)?;
+        Some(self.match_pattern(Some(pattern)))
+    }
+
+    fn arg_items(&mut self, piece: &Piece, root: N) -> Option<MacroArgs> {
+        let body = self.tree.child(root, Field::Body)?;
+        let call = piece.call;
+        let position = self.out.macro_calls[call.call.index()].position;
+        if position != MacroPosition::Item {
+            // Calls alone could as well be statements.
+            let mut children = self.tree.children(body);
+            let mut any = std::iter::from_fn(|| children.next(&self.tree));
+            if !any.any(|child| is_item(self.tree.kind(child))) {
+                return None;
+            }
+        }
+        let mark = self.item_stack.len();
+        self.items_below(body);
+        let items = flush(&mut self.item_stack, mark, &mut self.out.item_lists);
+        if let (Some(block), true) = (call.block, position != MacroPosition::Item) {
+            // The block around the call declares them as well.
+            let before = self.out.blocks[block.index()].items;
+            let start = self.out.item_lists.len() as u32;
+            self.out.item_lists.extend_from_within(before.range());
+            self.out.item_lists.extend_from_within(items.range());
+            self.out.blocks[block.index()].items = List::new(start, before.len + items.len);
+        }
+        Some(MacroArgs::Items(items))
+    }
+
+    // ---- lists of arguments ----
+
+    /// The arguments in `list`: a tuple, an expression in parentheses, or `()`.
+    fn arg_list(&mut self, family: Family, list: N) -> List<ExprId> {
+        let mark = self.expr_stack.len();
+        let mut strings = Vec::new();
+        let mut named = Vec::new();
+        let mut children = self.tree.children(list);
+        while let Some(child) = children.next(&self.tree) {
+            let kind = self.kind(child);
+            if !is_part(kind) {
+                continue;
+            }
+            let is_string = matches!(kind, Kind::StringLiteral | Kind::RawStringLiteral);
+            strings.push(is_string.then(|| self.range(child)));
+            let expr = match self.named_arg(family, child) {
+                Some((name, value)) => {
+                    named.push(self.text_of(name));
+                    let lhs = self.add_expr(Expr::Underscore, self.range(name));
+                    let rhs = self.expr(value);
+                    self.add_expr(Expr::Assign { lhs, rhs }, self.range(child))
+                }
+                None => self.expr(child),
+            };
+            self.expr_stack.push(expr);
+        }
+        self.inline_args(family, &strings, &named);
+        flush(&mut self.expr_stack, mark, &mut self.out.expr_lists)
+    }
+
+    /// The name and the value of an argument `name = value`.
+    fn named_arg(&self, family: Family, n: N) -> Option<(N, N)> {
+        if self.kind(n) != Kind::AssignmentExpression {
+            return None;
+        }
+        let name = self.tree.child(n, Field::Left)?;
+        let value = self.tree.child(n, Field::Right)?;
+        let is_name = match self.kind(name) {
+            Kind::Identifier => self.text_of(name) != "_",
+            // `request.id = 3` is the name of a field to tracing.
+            Kind::FieldExpression => family == Family::Log,
+            _ => false,
+        };
+        is_name.then_some((name, value))
+    }
+
+    /// Pushes the inline arguments of the format string among the arguments, of which `strings` are strings.
+    fn inline_args(&mut self, family: Family, strings: &[Option<TextRange>], named: &[&str]) {
+        let string = match family {
+            Family::Log => strings.iter().flatten().next(),
+            Family::Format(at, only_with_args) => {
+                let old = only_with_args && self.out.edition < Edition::E2021;
+                let string = strings.get(at as usize).and_then(Option::as_ref);
+                string.filter(|_| !old || strings.len() > at as usize + 1)
+            }
+            _ => None,
+        };
+        let Some(&string) = string else { return };
+        let text = self.text;
+        let literal = string.slice(text);
+        let Some(content) = literal_content(literal) else { return };
+        let start = string.start + (content.as_ptr() as usize - literal.as_ptr() as usize) as u32;
+        let raw = literal.starts_with('r');
+        for (at, name) in inline_names(content, raw) {
+            if named.contains(&name) || (name != "self" && is_keyword(name, self.out.edition)) {
+                continue;
+            }
+            let start = start + at;
+            let path = if name == "self" {
+                let mark = self.segment_stack.len();
+                self.add_path(Anchor::SelfMod, None, 0, mark)
+            } else {
+                let name = self.intern(name);
+                self.inline_names.push((name, start));
+                self.name_path(name, start)
+            };
+            let expr = self.add_expr(Expr::Path(path), TextRange::new(start, start + name.len() as u32));
+            self.expr_stack.push(expr);
+        }
+    }
+}
+
+/// The names that a format string's content refers to, with their offsets in it.
+fn inline_names(content: &str, raw: bool) -> Vec<(u32, &str)> {
+    let bytes = content.as_bytes();
+    let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
+    let mut names = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() {
+        match byte(at) {
+            b'\\' if !raw => {
+                // `\u{…}` has braces of its own.
+                let unicode = byte(at + 1) == b'u' && byte(at + 2) == b'{';
+                at += if unicode { content[at..].find('}').unwrap_or(2) + 1 } else { 2 };
+            }
+            b'{' if byte(at + 1) == b'{' => at += 2,
+            b'{' => {
+                at += 1;
+                let Some(len) = bytes[at..].iter().position(|&byte| byte == b'}') else { break };
+                placeholder_names(content, at, at + len, &mut names);
+                at += len + 1;
+            }
+            _ => at += 1,
+        }
+    }
+    names
+}
+
+/// The names in one placeholder, which is `start..end` of `content`: the argument's, and those that stand for numbers.
+fn placeholder_names<'a>(content: &'a str, start: usize, end: usize, names: &mut Vec<(u32, &'a str)>) {
+    let Some(text) = content.get(start..end) else { return };
+    let (argument, spec) = text.split_once(':').unwrap_or((text, ""));
+    let name = argument.trim();
+    if is_name(name) {
+        names.push(((start + argument.find(name).unwrap_or(0)) as u32, name));
+    }
+    let mut rest_start = start + argument.len() + 1;
+    let mut rest = spec;
+    while let Some(dollar) = rest.find('$') {
+        let before = &rest[..dollar];
+        let name_start = before.rfind(|char: char| !(char == '_' || char.is_alphanumeric()));
+        let name_start =
+            name_start.map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
+        // `0width$` is a flag and a name.
+        let name = before[name_start..].trim_start_matches(|char: char| char.is_ascii_digit());
+        if is_name(name) {
+            names.push(((rest_start + dollar - name.len()) as u32, name));
+        }
+        rest = &rest[dollar + 1..];
+        rest_start += dollar + 1;
+    }
+}
+
+fn is_name(text: &str) -> bool {
+    text != "_"
+        && text.chars().all(|char| char == '_' || char.is_alphanumeric())
+        && text.chars().next().is_some_and(|char| !char.is_numeric())
+}
+
+impl Piece {
+    /// Whether the template's own text became what it should, with nothing wrong inside.
+    fn fits(&self, flat: &Flat) -> bool {
+        let Some(root) = self.root else { return false };
+        let first_error = flat.errors.partition_point(|&at| at < self.all.start);
+        if flat.errors.get(first_error).is_some_and(|&at| at < self.all.end) {
+            return false;
+        }
+        let kinds: &[Kind] = match self.template {
+            Template::Exprs => &[Kind::TupleExpression, Kind::ParenthesizedExpression, Kind::UnitExpression],
+            Template::Array => &[Kind::ArrayExpression],
+            Template::Block => &[Kind::Block],
+            Template::Pat | Template::Matches => &[Kind::MatchExpression],
+            Template::Items => return flat.kind(root) == Kind::ModItem,
+            Template::Type => return flat.kind(root) == Kind::TypeItem,
+        };
+        if flat.kind(root) != Kind::ExpressionStatement {
+            return false;
+        }
+        // The template closes with `;` and a line feed, and nothing may follow what it opened.
+        let whole = flat.first_part(root).filter(|&inner| kinds.contains(&flat.kind(inner)));
+        whole.is_some_and(|inner| {
+            flat.node(inner).start == self.all.start && flat.node(inner).end + 2 == self.all.end
+        })
+    }
+}
+
+impl Sheet {
+    /// Adds the tokens of `call` in a template, if the budget has that much left.
+    fn add(&mut self, text: &str, call: PendingCall, template: Template, budget: &mut usize) {
+        let tokens = call.range.slice(text);
+        if *budget < tokens.len() {
+            *budget = 0;
+            return;
+        }
+        *budget -= tokens.len();
+        let start = self.text.len() as u32;
+        match template {
+            Template::Exprs => {
+                self.text.push('(');
+                if call.family == Family::Log {
+                    self.stretch(&without_sigils(text, call.range), call.range.start);
+                } else {
+                    self.stretch(tokens, call.range.start);
+                }
+                self.text.push_str("\n);\n");
+            }
+            Template::Array => {
+                self.text.push('[');
+                self.stretch(tokens, call.range.start);
+                self.text.push_str("\n];\n");
+            }
+            Template::Block => {
+                self.text.push('{');
+                self.stretch(tokens, call.range.start);
+                self.text.push_str("\n};\n");
+            }
+            Template::Items => {
+                self.text.push_str("mod m {");
+                self.stretch(tokens, call.range.start);
+                // The last of `thread_local!` needs no semicolon.
+                self.text.push_str(if call.family == Family::ThreadLocal { "\n;}\n" } else { "\n}\n" });
+            }
+            Template::Pat => {
+                self.text.push_str("match x {");
+                self.stretch(tokens, call.range.start);
+                self.text.push_str("\n=> {}};\n");
+            }
+            Template::Type => {
+                self.text.push_str("type T = ");
+                self.stretch(tokens, call.range.start);
+                self.text.push_str("\n;\n");
+            }
+            Template::Matches => {
+                let (value, pattern) = value_and_pattern(text, call.range);
+                self.text.push_str("match (");
+                self.stretch(value.slice(text), value.start);
+                self.text.push_str("\n) {");
+                self.stretch(pattern.slice(text), pattern.start);
+                self.text.push_str("\n=> {}};\n");
+            }
+        }
+        let all = TextRange::new(start, self.text.len() as u32);
+        self.pieces.push(Piece { call, template, all, root: None });
+    }
+
+    fn stretch(&mut self, tokens: &str, at: u32) {
+        let start = self.text.len() as u32;
+        self.text.push_str(tokens);
+        self.stretches.push(Stretch { start, end: self.text.len() as u32, shift: at.wrapping_sub(start) });
+    }
+
+    /// Finds the statement or item that each piece became.
+    fn find_roots(&mut self, flat: &Flat) {
+        if flat.nodes.is_empty() {
+            return;
+        }
+        let mut pieces = self.pieces.iter_mut().peekable();
+        let mut children = flat.children(0);
+        while let Some(child) = children.next(flat) {
+            let start = flat.node(child).start;
+            while pieces.next_if(|piece| piece.all.end <= start).is_some() {}
+            if let Some(piece) = pieces.peek_mut()
+                && piece.all.start == start
+                && piece.root.is_none()
+            {
+                piece.root = Some(child);
+            }
+        }
+    }
+
+    /// Gives all nodes the offsets that their text has in the file.
+    fn take_home(&self, flat: &mut Flat) {
+        // Starts ascend in preorder, so the stretch of one is found from that of the last. What belongs to a template
+        // goes to the nearest end of a stretch.
+        let mut current = 0;
+        let home =
+            |at: u32, stretch: &Stretch| at.clamp(stretch.start, stretch.end).wrapping_add(stretch.shift);
+        for node in &mut flat.nodes {
+            while self.stretches.get(current + 1).is_some_and(|next| next.start <= node.start) {
+                current += 1;
+            }
+            let Some(stretch) = self.stretches.get(current) else { return };
+            let start = home(node.start, stretch);
+            let end = if node.end <= stretch.end || current + 1 == self.stretches.len() {
+                home(node.end, stretch)
+            } else {
+                let last = self.stretches.partition_point(|stretch| stretch.start < node.end).max(1) - 1;
+                home(node.end, &self.stretches[last])
+            };
+            node.start = start;
+            node.end = end.max(start);
+        }
+    }
+}
+
+/// The tokens of a logging macro with what is no expression blotted out: `?x` and `%x` are `x`, `target: x` is `target= x`.
+fn without_sigils(text: &str, range: TextRange) -> String {
+    let mut bytes = range.slice(text).as_bytes().to_vec();
+    let mut depth = 0;
+    let mut at_start = true;
+    let mut before: Option<TokenKind> = None;
+    for token in tokens(text, range) {
+        if token.is_comment() {
+            continue;
+        }
+        let at = (token.start - range.start) as usize;
+        let mut next_at_start = false;
+        match token.kind {
+            TokenKind::OpenDelim(_) => depth += 1,
+            TokenKind::CloseDelim(_) => depth -= 1,
+            TokenKind::Punct { byte: b',', .. } => next_at_start = depth == 0,
+            TokenKind::Punct { byte: b'=', .. } => next_at_start = depth == 0,
+            TokenKind::Punct { byte: b'?' | b'%', .. } if at_start => bytes[at] = b' ',
+            TokenKind::Punct { byte: b':', joint: false }
+                if depth == 0 && before == Some(TokenKind::Ident) =>
+            {
+                bytes[at] = b'=';
+                next_at_start = true;
+            }
+            _ => {}
+        }
+        at_start = next_at_start;
+        // Only a name that begins an argument is a key.
+        before = Some(token.kind);
+    }
+    // Only single bytes of ASCII were put in the place of others.
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// The two arguments of `matches!`.
+fn value_and_pattern(text: &str, range: TextRange) -> (TextRange, TextRange) {
+    let mut depth = 0;
+    let mut comma = None;
+    let mut end = range.end;
+    for token in tokens(text, range) {
+        match token.kind {
+            TokenKind::OpenDelim(_) => depth += 1,
+            TokenKind::CloseDelim(_) => depth -= 1,
+            TokenKind::Punct { byte: b',', .. } if depth == 0 => {
+                if comma.is_none() {
+                    comma = Some(token.start);
+                } else {
+                    // A comma at the end, or the message of `assert_matches!`.
+                    end = token.start;
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    let comma = comma.unwrap_or(range.end);
+    (TextRange::new(range.start, comma), TextRange::new((comma + 1).min(end), end))
+}
