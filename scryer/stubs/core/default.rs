@@ -21,8 +21,5 @@ impl Default for f32 { fn default() -> f32 {} }
 impl Default for f64 { fn default() -> f64 {} }
 impl Default for bool { fn default() -> bool {} }
 impl Default for char { fn default() -> char {} }
-impl Default for () { fn default() -> () {} }
-impl Default for &str { fn default() -> &str {} }
 impl<T> Default for &[T] { fn default() -> Self {} }
 impl<T> Default for &mut [T] { fn default() -> Self {} }
-impl Default for &mut str { fn default() -> Self {} }
