@@ -52,3 +52,5 @@ macro_rules! include_bytes { () => {}; }
 macro_rules! module_path { () => {}; }
 #[macro_export]
 macro_rules! cfg { () => {}; }
+#[macro_export]
+macro_rules! r#try { () => {}; }
