@@ -2,13 +2,18 @@
 #![allow(missing_docs)] // removed once the pipeline stands
 
 pub mod source;
-pub mod syntax;
 pub mod workspace;
 pub mod syntax;
 pub mod facts;
 pub mod resolve;
 pub mod infer;
+pub mod graph;
 
 pub mod freshness;
 #[cfg(feature = "store")]
 pub mod store;
+
+pub mod project;
+
+#[cfg(feature = "scip")]
+pub mod scip;

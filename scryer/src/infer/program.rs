@@ -156,6 +156,17 @@ impl Program {
         self.memo.traits_in_scope.get(module, || self.resolver().traits_in_scope(module).into())
     }
 
+    /// Whether a type or trait of the standard crates has a method of that name.
+    pub fn is_std_method(&self, name: Option<Name>) -> bool {
+        let Some(name) = name else { return false };
+        let of_std = |def: DefId| {
+            let krate = self.maps.crates_of(def.file).first();
+            krate.is_some_and(|&krate| self.graph[krate].origin == Origin::Std)
+        };
+        self.index().inherent(name).iter().any(|&(_, item)| of_std(item))
+            || self.index().trait_items(name).iter().any(|&(trait_, _)| of_std(trait_))
+    }
+
     /// What a scope entry is, as a target.
     pub fn target(&self, def: ScopeDef) -> Target {
         match def {
