@@ -127,3 +127,4 @@ impl<'a, 'b> From<&'b str> for Box<dyn Error + Send + Sync + 'a> { fn from(err: 
 impl<'a, 'b> From<&'b str> for Box<dyn Error + 'a> { fn from(err: &'b str) -> Box<dyn Error + 'a> {} }
 impl<'a, 'b> From<Cow<'b, str>> for Box<dyn Error + Send + Sync + 'a> { fn from(err: Cow<'b, str>) -> Box<dyn Error + Send + Sync + 'a> {} }
 impl<'a, 'b> From<Cow<'b, str>> for Box<dyn Error + 'a> { fn from(err: Cow<'b, str>) -> Box<dyn Error + 'a> {} }
+impl<T: ?Sized> Default for Pin<Box<T>> where Box<T>: Default { fn default() -> Self {} }

@@ -140,3 +140,6 @@ impl<'a> FusedIterator for Drain<'a> {}
 impl<'a> Drain<'a> {
     pub fn as_str(&self) -> &str {}
 }
+impl AsRef<str> for Drain<'_> { fn as_ref(&self) -> &str {} }
+impl AsRef<[u8]> for Drain<'_> { fn as_ref(&self) -> &[u8] {} }
+impl TryFrom<Vec<u8>> for String { type Error = FromUtf8Error; fn try_from(bytes: Vec<u8>) -> Result<Self, Self::Error> {} }

@@ -18,6 +18,7 @@ impl Layout {
     pub fn repeat(&self, n: usize) -> Result<(Self, usize), LayoutError> {}
     pub fn extend(&self, next: Self) -> Result<(Self, usize), LayoutError> {}
     pub fn repeat_packed(&self, n: usize) -> Result<Self, LayoutError> {}
+    pub fn extend_packed(&self, next: Self) -> Result<Self, LayoutError> {}
     pub fn array<T>(n: usize) -> Result<Self, LayoutError> {}
 }
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -53,4 +53,6 @@ macro_rules! module_path { () => {}; }
 #[macro_export]
 macro_rules! cfg { () => {}; }
 #[macro_export]
+macro_rules! cfg_select { () => {}; }
+#[macro_export]
 macro_rules! r#try { () => {}; }

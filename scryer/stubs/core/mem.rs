@@ -7,6 +7,7 @@ pub fn forget<T>(t: T) {}
 pub fn size_of<T>() -> usize {}
 pub fn size_of_val<T: ?Sized>(val: &T) -> usize {}
 pub fn min_align_of<T>() -> usize {}
+pub fn min_align_of_val<T: ?Sized>(val: &T) -> usize {}
 pub fn align_of<T>() -> usize {}
 pub fn align_of_val<T: ?Sized>(val: &T) -> usize {}
 pub fn needs_drop<T: ?Sized>() -> bool {}

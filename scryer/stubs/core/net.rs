@@ -141,3 +141,23 @@ impl PartialEq<Ipv6Addr> for IpAddr { fn eq(&self, other: &Ipv6Addr) -> bool {} 
 impl PartialOrd<Ipv6Addr> for IpAddr { fn partial_cmp(&self, other: &Ipv6Addr) -> Option<Ordering> {} }
 impl PartialEq<IpAddr> for Ipv6Addr { fn eq(&self, other: &IpAddr) -> bool {} }
 impl PartialOrd<IpAddr> for Ipv6Addr { fn partial_cmp(&self, other: &IpAddr) -> Option<Ordering> {} }
+impl crate::ops::BitAnd for Ipv4Addr { type Output = Ipv4Addr; fn bitand(self, rhs: Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::BitAnd<&Ipv4Addr> for Ipv4Addr { type Output = Ipv4Addr; fn bitand(self, rhs: &Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::BitAnd<Ipv4Addr> for &Ipv4Addr { type Output = Ipv4Addr; fn bitand(self, rhs: Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::BitAnd<&Ipv4Addr> for &Ipv4Addr { type Output = Ipv4Addr; fn bitand(self, rhs: &Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::BitOr for Ipv4Addr { type Output = Ipv4Addr; fn bitor(self, rhs: Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::BitOr<&Ipv4Addr> for Ipv4Addr { type Output = Ipv4Addr; fn bitor(self, rhs: &Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::BitOr<Ipv4Addr> for &Ipv4Addr { type Output = Ipv4Addr; fn bitor(self, rhs: Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::BitOr<&Ipv4Addr> for &Ipv4Addr { type Output = Ipv4Addr; fn bitor(self, rhs: &Ipv4Addr) -> Ipv4Addr {} }
+impl crate::ops::Not for Ipv4Addr { type Output = Ipv4Addr; fn not(self) -> Ipv4Addr {} }
+impl crate::iter::Step for Ipv4Addr {}
+impl crate::ops::BitAnd for Ipv6Addr { type Output = Ipv6Addr; fn bitand(self, rhs: Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::BitAnd<&Ipv6Addr> for Ipv6Addr { type Output = Ipv6Addr; fn bitand(self, rhs: &Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::BitAnd<Ipv6Addr> for &Ipv6Addr { type Output = Ipv6Addr; fn bitand(self, rhs: Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::BitAnd<&Ipv6Addr> for &Ipv6Addr { type Output = Ipv6Addr; fn bitand(self, rhs: &Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::BitOr for Ipv6Addr { type Output = Ipv6Addr; fn bitor(self, rhs: Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::BitOr<&Ipv6Addr> for Ipv6Addr { type Output = Ipv6Addr; fn bitor(self, rhs: &Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::BitOr<Ipv6Addr> for &Ipv6Addr { type Output = Ipv6Addr; fn bitor(self, rhs: Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::BitOr<&Ipv6Addr> for &Ipv6Addr { type Output = Ipv6Addr; fn bitor(self, rhs: &Ipv6Addr) -> Ipv6Addr {} }
+impl crate::ops::Not for Ipv6Addr { type Output = Ipv6Addr; fn not(self) -> Ipv6Addr {} }
+impl crate::iter::Step for Ipv6Addr {}

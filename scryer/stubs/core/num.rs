@@ -81,6 +81,8 @@ impl i8 {
     pub fn overflowing_pow(self, exp: u32) -> (i8, bool) {}
     pub fn pow(self, exp: u32) -> i8 {}
     pub fn isqrt(self) -> i8 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> i8 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> i8 {}
     pub fn div_euclid(self, rhs: i8) -> i8 {}
     pub fn rem_euclid(self, rhs: i8) -> i8 {}
     pub fn ilog(self, base: i8) -> u32 {}
@@ -178,6 +180,8 @@ impl i16 {
     pub fn overflowing_pow(self, exp: u32) -> (i16, bool) {}
     pub fn pow(self, exp: u32) -> i16 {}
     pub fn isqrt(self) -> i16 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> i16 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> i16 {}
     pub fn div_euclid(self, rhs: i16) -> i16 {}
     pub fn rem_euclid(self, rhs: i16) -> i16 {}
     pub fn ilog(self, base: i16) -> u32 {}
@@ -275,6 +279,8 @@ impl i32 {
     pub fn overflowing_pow(self, exp: u32) -> (i32, bool) {}
     pub fn pow(self, exp: u32) -> i32 {}
     pub fn isqrt(self) -> i32 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> i32 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> i32 {}
     pub fn div_euclid(self, rhs: i32) -> i32 {}
     pub fn rem_euclid(self, rhs: i32) -> i32 {}
     pub fn ilog(self, base: i32) -> u32 {}
@@ -372,6 +378,8 @@ impl i64 {
     pub fn overflowing_pow(self, exp: u32) -> (i64, bool) {}
     pub fn pow(self, exp: u32) -> i64 {}
     pub fn isqrt(self) -> i64 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> i64 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> i64 {}
     pub fn div_euclid(self, rhs: i64) -> i64 {}
     pub fn rem_euclid(self, rhs: i64) -> i64 {}
     pub fn ilog(self, base: i64) -> u32 {}
@@ -469,6 +477,8 @@ impl i128 {
     pub fn overflowing_pow(self, exp: u32) -> (i128, bool) {}
     pub fn pow(self, exp: u32) -> i128 {}
     pub fn isqrt(self) -> i128 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> i128 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> i128 {}
     pub fn div_euclid(self, rhs: i128) -> i128 {}
     pub fn rem_euclid(self, rhs: i128) -> i128 {}
     pub fn ilog(self, base: i128) -> u32 {}
@@ -566,6 +576,8 @@ impl isize {
     pub fn overflowing_pow(self, exp: u32) -> (isize, bool) {}
     pub fn pow(self, exp: u32) -> isize {}
     pub fn isqrt(self) -> isize {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> isize {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> isize {}
     pub fn div_euclid(self, rhs: isize) -> isize {}
     pub fn rem_euclid(self, rhs: isize) -> isize {}
     pub fn ilog(self, base: isize) -> u32 {}
@@ -663,6 +675,8 @@ impl u8 {
     pub fn overflowing_pow(self, exp: u32) -> (u8, bool) {}
     pub fn pow(self, exp: u32) -> u8 {}
     pub fn isqrt(self) -> u8 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> u8 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> u8 {}
     pub fn div_euclid(self, rhs: u8) -> u8 {}
     pub fn rem_euclid(self, rhs: u8) -> u8 {}
     pub fn ilog(self, base: u8) -> u32 {}
@@ -760,6 +774,8 @@ impl u16 {
     pub fn overflowing_pow(self, exp: u32) -> (u16, bool) {}
     pub fn pow(self, exp: u32) -> u16 {}
     pub fn isqrt(self) -> u16 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> u16 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> u16 {}
     pub fn div_euclid(self, rhs: u16) -> u16 {}
     pub fn rem_euclid(self, rhs: u16) -> u16 {}
     pub fn ilog(self, base: u16) -> u32 {}
@@ -857,6 +873,8 @@ impl u32 {
     pub fn overflowing_pow(self, exp: u32) -> (u32, bool) {}
     pub fn pow(self, exp: u32) -> u32 {}
     pub fn isqrt(self) -> u32 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> u32 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> u32 {}
     pub fn div_euclid(self, rhs: u32) -> u32 {}
     pub fn rem_euclid(self, rhs: u32) -> u32 {}
     pub fn ilog(self, base: u32) -> u32 {}
@@ -954,6 +972,8 @@ impl u64 {
     pub fn overflowing_pow(self, exp: u32) -> (u64, bool) {}
     pub fn pow(self, exp: u32) -> u64 {}
     pub fn isqrt(self) -> u64 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> u64 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> u64 {}
     pub fn div_euclid(self, rhs: u64) -> u64 {}
     pub fn rem_euclid(self, rhs: u64) -> u64 {}
     pub fn ilog(self, base: u64) -> u32 {}
@@ -1051,6 +1071,8 @@ impl u128 {
     pub fn overflowing_pow(self, exp: u32) -> (u128, bool) {}
     pub fn pow(self, exp: u32) -> u128 {}
     pub fn isqrt(self) -> u128 {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> u128 {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> u128 {}
     pub fn div_euclid(self, rhs: u128) -> u128 {}
     pub fn rem_euclid(self, rhs: u128) -> u128 {}
     pub fn ilog(self, base: u128) -> u32 {}
@@ -1148,6 +1170,8 @@ impl usize {
     pub fn overflowing_pow(self, exp: u32) -> (usize, bool) {}
     pub fn pow(self, exp: u32) -> usize {}
     pub fn isqrt(self) -> usize {}
+    pub unsafe fn unchecked_shl(self, rhs: u32) -> usize {}
+    pub unsafe fn unchecked_shr(self, rhs: u32) -> usize {}
     pub fn div_euclid(self, rhs: usize) -> usize {}
     pub fn rem_euclid(self, rhs: usize) -> usize {}
     pub fn ilog(self, base: usize) -> u32 {}
@@ -1180,6 +1204,7 @@ impl i8 {
     pub fn strict_sub_unsigned(self, rhs: u8) -> i8 {}
     pub fn checked_abs(self) -> Option<i8> {}
     pub fn strict_abs(self) -> i8 {}
+    pub unsafe fn unchecked_neg(self) -> i8 {}
     pub fn checked_isqrt(self) -> Option<i8> {}
     pub fn saturating_add_unsigned(self, rhs: u8) -> i8 {}
     pub fn saturating_sub_unsigned(self, rhs: u8) -> i8 {}
@@ -1230,6 +1255,7 @@ impl i16 {
     pub fn strict_sub_unsigned(self, rhs: u16) -> i16 {}
     pub fn checked_abs(self) -> Option<i16> {}
     pub fn strict_abs(self) -> i16 {}
+    pub unsafe fn unchecked_neg(self) -> i16 {}
     pub fn checked_isqrt(self) -> Option<i16> {}
     pub fn saturating_add_unsigned(self, rhs: u16) -> i16 {}
     pub fn saturating_sub_unsigned(self, rhs: u16) -> i16 {}
@@ -1280,6 +1306,7 @@ impl i32 {
     pub fn strict_sub_unsigned(self, rhs: u32) -> i32 {}
     pub fn checked_abs(self) -> Option<i32> {}
     pub fn strict_abs(self) -> i32 {}
+    pub unsafe fn unchecked_neg(self) -> i32 {}
     pub fn checked_isqrt(self) -> Option<i32> {}
     pub fn saturating_add_unsigned(self, rhs: u32) -> i32 {}
     pub fn saturating_sub_unsigned(self, rhs: u32) -> i32 {}
@@ -1330,6 +1357,7 @@ impl i64 {
     pub fn strict_sub_unsigned(self, rhs: u64) -> i64 {}
     pub fn checked_abs(self) -> Option<i64> {}
     pub fn strict_abs(self) -> i64 {}
+    pub unsafe fn unchecked_neg(self) -> i64 {}
     pub fn checked_isqrt(self) -> Option<i64> {}
     pub fn saturating_add_unsigned(self, rhs: u64) -> i64 {}
     pub fn saturating_sub_unsigned(self, rhs: u64) -> i64 {}
@@ -1380,6 +1408,7 @@ impl i128 {
     pub fn strict_sub_unsigned(self, rhs: u128) -> i128 {}
     pub fn checked_abs(self) -> Option<i128> {}
     pub fn strict_abs(self) -> i128 {}
+    pub unsafe fn unchecked_neg(self) -> i128 {}
     pub fn checked_isqrt(self) -> Option<i128> {}
     pub fn saturating_add_unsigned(self, rhs: u128) -> i128 {}
     pub fn saturating_sub_unsigned(self, rhs: u128) -> i128 {}
@@ -1430,6 +1459,7 @@ impl isize {
     pub fn strict_sub_unsigned(self, rhs: usize) -> isize {}
     pub fn checked_abs(self) -> Option<isize> {}
     pub fn strict_abs(self) -> isize {}
+    pub unsafe fn unchecked_neg(self) -> isize {}
     pub fn checked_isqrt(self) -> Option<isize> {}
     pub fn saturating_add_unsigned(self, rhs: usize) -> isize {}
     pub fn saturating_sub_unsigned(self, rhs: usize) -> isize {}
@@ -2340,6 +2370,12 @@ impl Wrapping<u8> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<u16> { type Output = Wrapping<u16>; fn add(self, other: Wrapping<u16>) -> Wrapping<u16> {} }
@@ -2393,6 +2429,12 @@ impl Wrapping<u16> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<u32> { type Output = Wrapping<u32>; fn add(self, other: Wrapping<u32>) -> Wrapping<u32> {} }
@@ -2446,6 +2488,12 @@ impl Wrapping<u32> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<u64> { type Output = Wrapping<u64>; fn add(self, other: Wrapping<u64>) -> Wrapping<u64> {} }
@@ -2499,6 +2547,12 @@ impl Wrapping<u64> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<u128> { type Output = Wrapping<u128>; fn add(self, other: Wrapping<u128>) -> Wrapping<u128> {} }
@@ -2552,6 +2606,12 @@ impl Wrapping<u128> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<usize> { type Output = Wrapping<usize>; fn add(self, other: Wrapping<usize>) -> Wrapping<usize> {} }
@@ -2605,6 +2665,12 @@ impl Wrapping<usize> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<i8> { type Output = Wrapping<i8>; fn add(self, other: Wrapping<i8>) -> Wrapping<i8> {} }
@@ -2658,6 +2724,15 @@ impl Wrapping<i8> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<i16> { type Output = Wrapping<i16>; fn add(self, other: Wrapping<i16>) -> Wrapping<i16> {} }
@@ -2711,6 +2786,15 @@ impl Wrapping<i16> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<i32> { type Output = Wrapping<i32>; fn add(self, other: Wrapping<i32>) -> Wrapping<i32> {} }
@@ -2764,6 +2848,15 @@ impl Wrapping<i32> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<i64> { type Output = Wrapping<i64>; fn add(self, other: Wrapping<i64>) -> Wrapping<i64> {} }
@@ -2817,6 +2910,15 @@ impl Wrapping<i64> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<i128> { type Output = Wrapping<i128>; fn add(self, other: Wrapping<i128>) -> Wrapping<i128> {} }
@@ -2870,6 +2972,15 @@ impl Wrapping<i128> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Wrapping<isize> { type Output = Wrapping<isize>; fn add(self, other: Wrapping<isize>) -> Wrapping<isize> {} }
@@ -2923,6 +3034,15 @@ impl Wrapping<isize> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 #[derive(PartialEq, PartialOrd, Eq, Ord, Clone, Copy, Default, Hash)]
@@ -2977,6 +3097,12 @@ impl Saturating<u8> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<u16> { type Output = Saturating<u16>; fn add(self, other: Saturating<u16>) -> Saturating<u16> {} }
@@ -3023,6 +3149,12 @@ impl Saturating<u16> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<u32> { type Output = Saturating<u32>; fn add(self, other: Saturating<u32>) -> Saturating<u32> {} }
@@ -3069,6 +3201,12 @@ impl Saturating<u32> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<u64> { type Output = Saturating<u64>; fn add(self, other: Saturating<u64>) -> Saturating<u64> {} }
@@ -3115,6 +3253,12 @@ impl Saturating<u64> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<u128> { type Output = Saturating<u128>; fn add(self, other: Saturating<u128>) -> Saturating<u128> {} }
@@ -3161,6 +3305,12 @@ impl Saturating<u128> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<usize> { type Output = Saturating<usize>; fn add(self, other: Saturating<usize>) -> Saturating<usize> {} }
@@ -3207,6 +3357,12 @@ impl Saturating<usize> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn is_power_of_two(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<i8> { type Output = Saturating<i8>; fn add(self, other: Saturating<i8>) -> Saturating<i8> {} }
@@ -3254,6 +3410,15 @@ impl Saturating<i8> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<i16> { type Output = Saturating<i16>; fn add(self, other: Saturating<i16>) -> Saturating<i16> {} }
@@ -3301,6 +3466,15 @@ impl Saturating<i16> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<i32> { type Output = Saturating<i32>; fn add(self, other: Saturating<i32>) -> Saturating<i32> {} }
@@ -3348,6 +3522,15 @@ impl Saturating<i32> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<i64> { type Output = Saturating<i64>; fn add(self, other: Saturating<i64>) -> Saturating<i64> {} }
@@ -3395,6 +3578,15 @@ impl Saturating<i64> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<i128> { type Output = Saturating<i128>; fn add(self, other: Saturating<i128>) -> Saturating<i128> {} }
@@ -3442,6 +3634,15 @@ impl Saturating<i128> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
 impl Add for Saturating<isize> { type Output = Saturating<isize>; fn add(self, other: Saturating<isize>) -> Saturating<isize> {} }
@@ -3489,5 +3690,68 @@ impl Saturating<isize> {
     pub fn rotate_left(self, n: u32) -> Self {}
     pub fn rotate_right(self, n: u32) -> Self {}
     pub fn swap_bytes(self) -> Self {}
+    pub fn reverse_bits(self) -> Self {}
+    pub fn from_be(x: Self) -> Self {}
+    pub fn from_le(x: Self) -> Self {}
+    pub fn to_be(self) -> Self {}
+    pub fn to_le(self) -> Self {}
+    pub fn abs(self) -> Self {}
+    pub fn signum(self) -> Self {}
+    pub fn is_positive(self) -> bool {}
+    pub fn is_negative(self) -> bool {}
     pub fn pow(self, exp: u32) -> Self {}
 }
+impl<'a> Sum<&'a Wrapping<i8>> for Wrapping<i8> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<i8>> for Wrapping<i8> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<i8> for bool { type Error = TryFromIntError; fn try_from(i: i8) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<i16>> for Wrapping<i16> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<i16>> for Wrapping<i16> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<i16> for bool { type Error = TryFromIntError; fn try_from(i: i16) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<i32>> for Wrapping<i32> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<i32>> for Wrapping<i32> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<i32> for bool { type Error = TryFromIntError; fn try_from(i: i32) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<i64>> for Wrapping<i64> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<i64>> for Wrapping<i64> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<i64> for bool { type Error = TryFromIntError; fn try_from(i: i64) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<i128>> for Wrapping<i128> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<i128>> for Wrapping<i128> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<i128> for bool { type Error = TryFromIntError; fn try_from(i: i128) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<isize>> for Wrapping<isize> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<isize>> for Wrapping<isize> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<isize> for bool { type Error = TryFromIntError; fn try_from(i: isize) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<u8>> for Wrapping<u8> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<u8>> for Wrapping<u8> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<u8> for bool { type Error = TryFromIntError; fn try_from(i: u8) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<u16>> for Wrapping<u16> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<u16>> for Wrapping<u16> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<u16> for bool { type Error = TryFromIntError; fn try_from(i: u16) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<u32>> for Wrapping<u32> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<u32>> for Wrapping<u32> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<u32> for bool { type Error = TryFromIntError; fn try_from(i: u32) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<u64>> for Wrapping<u64> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<u64>> for Wrapping<u64> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<u64> for bool { type Error = TryFromIntError; fn try_from(i: u64) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<u128>> for Wrapping<u128> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<u128>> for Wrapping<u128> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<u128> for bool { type Error = TryFromIntError; fn try_from(i: u128) -> Result<Self, TryFromIntError> {} }
+impl<'a> Sum<&'a Wrapping<usize>> for Wrapping<usize> { fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl<'a> Product<&'a Wrapping<usize>> for Wrapping<usize> { fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {} }
+impl TryFrom<usize> for bool { type Error = TryFromIntError; fn try_from(i: usize) -> Result<Self, TryFromIntError> {} }
+impl<T: ZeroablePrimitive + fmt::Binary> fmt::Binary for NonZero<T> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
+impl<T: ZeroablePrimitive + fmt::Octal> fmt::Octal for NonZero<T> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
+impl<T: ZeroablePrimitive + fmt::LowerHex> fmt::LowerHex for NonZero<T> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
+impl<T: ZeroablePrimitive + fmt::UpperHex> fmt::UpperHex for NonZero<T> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
+impl<T: ZeroablePrimitive + fmt::LowerExp> fmt::LowerExp for NonZero<T> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
+impl<T: ZeroablePrimitive + fmt::UpperExp> fmt::UpperExp for NonZero<T> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
+impl DivAssign<NonZero<u8>> for u8 { fn div_assign(&mut self, other: NonZero<u8>) {} }
+impl RemAssign<NonZero<u8>> for u8 { fn rem_assign(&mut self, other: NonZero<u8>) {} }
+impl DivAssign<NonZero<u16>> for u16 { fn div_assign(&mut self, other: NonZero<u16>) {} }
+impl RemAssign<NonZero<u16>> for u16 { fn rem_assign(&mut self, other: NonZero<u16>) {} }
+impl DivAssign<NonZero<u32>> for u32 { fn div_assign(&mut self, other: NonZero<u32>) {} }
+impl RemAssign<NonZero<u32>> for u32 { fn rem_assign(&mut self, other: NonZero<u32>) {} }
+impl DivAssign<NonZero<u64>> for u64 { fn div_assign(&mut self, other: NonZero<u64>) {} }
+impl RemAssign<NonZero<u64>> for u64 { fn rem_assign(&mut self, other: NonZero<u64>) {} }
+impl DivAssign<NonZero<u128>> for u128 { fn div_assign(&mut self, other: NonZero<u128>) {} }
+impl RemAssign<NonZero<u128>> for u128 { fn rem_assign(&mut self, other: NonZero<u128>) {} }
+impl DivAssign<NonZero<usize>> for usize { fn div_assign(&mut self, other: NonZero<usize>) {} }
+impl RemAssign<NonZero<usize>> for usize { fn rem_assign(&mut self, other: NonZero<usize>) {} }

@@ -1513,7 +1513,7 @@ pub trait AsyncFnOnce<Args> {
 }
 #[lang = "async_fn_mut"]
 pub trait AsyncFnMut<Args>: AsyncFnOnce<Args> {
-    type CallRefFuture<'a>: Future<Output = Self::Output>;
+    type CallRefFuture<'a>: Future<Output = Self::Output> where Self: 'a;
     extern "rust-call" fn async_call_mut(&mut self, args: Args) -> Self::CallRefFuture<'_>;
 }
 #[lang = "async_fn"]

@@ -78,6 +78,7 @@ impl<T: ?Sized> *const T {
 impl<T> *const [T] {
     pub fn len(self) -> usize {}
     pub fn is_empty(self) -> bool {}
+    pub fn as_array<const N: usize>(self) -> Option<*const [T; N]> {}
     pub fn as_ptr(self) -> *const T {}
     pub unsafe fn get_unchecked<I>(self, index: I) -> *const I::Output where I: SliceIndex<[T]> {}
 }
@@ -122,6 +123,7 @@ impl<T: ?Sized> *mut T {
 impl<T> *mut [T] {
     pub fn len(self) -> usize {}
     pub fn is_empty(self) -> bool {}
+    pub fn as_array<const N: usize>(self) -> Option<*mut [T; N]> {}
     pub fn as_ptr(self) -> *const T {}
     pub unsafe fn get_unchecked<I>(self, index: I) -> *const I::Output where I: SliceIndex<[T]> {}
 }

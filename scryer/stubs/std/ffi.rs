@@ -151,3 +151,16 @@ impl<'a> Extend<&'a OsStr> for OsString { fn extend<I: IntoIterator<Item = &'a O
 impl<'a> FromIterator<&'a OsStr> for OsString { fn from_iter<I: IntoIterator<Item = &'a OsStr>>(iter: I) -> Self {} }
 impl<'a> Extend<Cow<'a, OsStr>> for OsString { fn extend<I: IntoIterator<Item = Cow<'a, OsStr>>>(&mut self, iter: I) {} }
 impl<'a> FromIterator<Cow<'a, OsStr>> for OsString { fn from_iter<I: IntoIterator<Item = Cow<'a, OsStr>>>(iter: I) -> Self {} }
+impl From<&mut OsStr> for Box<OsStr> { fn from(s: &mut OsStr) -> Box<OsStr> {} }
+impl From<&mut OsStr> for Arc<OsStr> { fn from(s: &mut OsStr) -> Arc<OsStr> {} }
+impl From<&mut OsStr> for Rc<OsStr> { fn from(s: &mut OsStr) -> Rc<OsStr> {} }
+impl PartialEq<&Path> for Cow<'_, OsStr> { fn eq(&self, other: &&Path) -> bool {} }
+impl PartialEq<Cow<'_, OsStr>> for &Path { fn eq(&self, other: &Cow<'_, OsStr>) -> bool {} }
+impl PartialEq<PathBuf> for Cow<'_, OsStr> { fn eq(&self, other: &PathBuf) -> bool {} }
+impl PartialEq<Cow<'_, OsStr>> for PathBuf { fn eq(&self, other: &Cow<'_, OsStr>) -> bool {} }
+impl PartialEq<OsStr> for Cow<'_, Path> { fn eq(&self, other: &OsStr) -> bool {} }
+impl PartialEq<Cow<'_, Path>> for OsStr { fn eq(&self, other: &Cow<'_, Path>) -> bool {} }
+impl PartialEq<&OsStr> for Cow<'_, Path> { fn eq(&self, other: &&OsStr) -> bool {} }
+impl PartialEq<Cow<'_, Path>> for &OsStr { fn eq(&self, other: &Cow<'_, Path>) -> bool {} }
+impl PartialEq<OsString> for Cow<'_, Path> { fn eq(&self, other: &OsString) -> bool {} }
+impl PartialEq<Cow<'_, Path>> for OsString { fn eq(&self, other: &Cow<'_, Path>) -> bool {} }

@@ -220,3 +220,16 @@ impl PartialEq<String> for PathBuf { fn eq(&self, other: &String) -> bool {} }
 impl PartialEq<String> for Path { fn eq(&self, other: &String) -> bool {} }
 impl PartialEq<PathBuf> for String { fn eq(&self, other: &PathBuf) -> bool {} }
 impl PartialEq<Path> for String { fn eq(&self, other: &Path) -> bool {} }
+impl From<&mut Path> for Box<Path> { fn from(path: &mut Path) -> Box<Path> {} }
+impl From<&mut Path> for Arc<Path> { fn from(s: &mut Path) -> Arc<Path> {} }
+impl From<&mut Path> for Rc<Path> { fn from(s: &mut Path) -> Rc<Path> {} }
+impl PartialOrd<Path> for PathBuf { fn partial_cmp(&self, other: &Path) -> Option<cmp::Ordering> {} }
+impl PartialOrd<PathBuf> for Path { fn partial_cmp(&self, other: &PathBuf) -> Option<cmp::Ordering> {} }
+impl PartialOrd<&Path> for PathBuf { fn partial_cmp(&self, other: &&Path) -> Option<cmp::Ordering> {} }
+impl PartialOrd<PathBuf> for &Path { fn partial_cmp(&self, other: &PathBuf) -> Option<cmp::Ordering> {} }
+impl PartialOrd<Path> for Cow<'_, Path> { fn partial_cmp(&self, other: &Path) -> Option<cmp::Ordering> {} }
+impl PartialOrd<Cow<'_, Path>> for Path { fn partial_cmp(&self, other: &Cow<'_, Path>) -> Option<cmp::Ordering> {} }
+impl PartialOrd<&Path> for Cow<'_, Path> { fn partial_cmp(&self, other: &&Path) -> Option<cmp::Ordering> {} }
+impl PartialOrd<Cow<'_, Path>> for &Path { fn partial_cmp(&self, other: &Cow<'_, Path>) -> Option<cmp::Ordering> {} }
+impl PartialOrd<PathBuf> for Cow<'_, Path> { fn partial_cmp(&self, other: &PathBuf) -> Option<cmp::Ordering> {} }
+impl PartialOrd<Cow<'_, Path>> for PathBuf { fn partial_cmp(&self, other: &Cow<'_, Path>) -> Option<cmp::Ordering> {} }

@@ -73,6 +73,8 @@ impl<T, U> PartialEq<Vec<U>> for VecDeque<T> where T: PartialEq<U> { fn eq(&self
 impl<T, U> PartialEq<&[U]> for VecDeque<T> where T: PartialEq<U> { fn eq(&self, other: &&[U]) -> bool {} }
 impl<T, U> PartialEq<&mut [U]> for VecDeque<T> where T: PartialEq<U> { fn eq(&self, other: &&mut [U]) -> bool {} }
 impl<T, U, const N: usize> PartialEq<[U; N]> for VecDeque<T> where T: PartialEq<U> { fn eq(&self, other: &[U; N]) -> bool {} }
+impl<T, U, const N: usize> PartialEq<&[U; N]> for VecDeque<T> where T: PartialEq<U> { fn eq(&self, other: &&[U; N]) -> bool {} }
+impl<T, U, const N: usize> PartialEq<&mut [U; N]> for VecDeque<T> where T: PartialEq<U> { fn eq(&self, other: &&mut [U; N]) -> bool {} }
 impl<T: PartialOrd> PartialOrd for VecDeque<T> { fn partial_cmp(&self, other: &Self) -> Option<Ordering> {} }
 impl<T: Ord> Ord for VecDeque<T> { fn cmp(&self, other: &Self) -> Ordering {} }
 impl<T: Hash> Hash for VecDeque<T> { fn hash<H: Hasher>(&self, state: &mut H) {} }

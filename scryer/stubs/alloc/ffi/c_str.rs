@@ -68,3 +68,24 @@ impl fmt::Display for FromVecWithNulError { fn fmt(&self, f: &mut fmt::Formatter
 impl core::error::Error for FromVecWithNulError {}
 impl fmt::Display for IntoStringError { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
 impl core::error::Error for IntoStringError {}
+impl From<&CStr> for Arc<CStr> { fn from(s: &CStr) -> Arc<CStr> {} }
+impl From<&CStr> for Rc<CStr> { fn from(s: &CStr) -> Rc<CStr> {} }
+impl From<&mut CStr> for Arc<CStr> { fn from(s: &mut CStr) -> Arc<CStr> {} }
+impl From<&mut CStr> for Rc<CStr> { fn from(s: &mut CStr) -> Rc<CStr> {} }
+impl From<&mut CStr> for Box<CStr> { fn from(s: &mut CStr) -> Box<CStr> {} }
+impl From<Cow<'_, CStr>> for Box<CStr> { fn from(cow: Cow<'_, CStr>) -> Box<CStr> {} }
+impl<'a> From<&'a CString> for Cow<'a, CStr> { fn from(s: &'a CString) -> Cow<'a, CStr> {} }
+impl<'a> From<Cow<'a, CStr>> for CString { fn from(s: Cow<'a, CStr>) -> Self {} }
+impl From<Vec<core::num::NonZero<u8>>> for CString { fn from(v: Vec<core::num::NonZero<u8>>) -> CString {} }
+impl TryFrom<CString> for String { type Error = IntoStringError; fn try_from(value: CString) -> Result<String, IntoStringError> {} }
+impl Clone for Box<CStr> { fn clone(&self) -> Self {} }
+impl Default for Box<CStr> { fn default() -> Box<CStr> {} }
+impl PartialEq<&CStr> for CStr { fn eq(&self, other: &&CStr) -> bool {} }
+impl PartialEq<CString> for CStr { fn eq(&self, other: &CString) -> bool {} }
+impl PartialEq<CStr> for CString { fn eq(&self, other: &CStr) -> bool {} }
+impl PartialEq<&CStr> for CString { fn eq(&self, other: &&CStr) -> bool {} }
+impl PartialEq<CStr> for Cow<'_, CStr> { fn eq(&self, other: &CStr) -> bool {} }
+impl PartialEq<&CStr> for Cow<'_, CStr> { fn eq(&self, other: &&CStr) -> bool {} }
+impl PartialEq<CString> for Cow<'_, CStr> { fn eq(&self, other: &CString) -> bool {} }
+impl PartialEq<Cow<'_, CStr>> for CStr { fn eq(&self, other: &Cow<'_, CStr>) -> bool {} }
+impl PartialEq<Cow<'_, CStr>> for CString { fn eq(&self, other: &Cow<'_, CStr>) -> bool {} }

@@ -11,6 +11,8 @@ pub enum Ordering {
     SeqCst,
 }
 pub const ATOMIC_BOOL_INIT: AtomicBool = AtomicBool {};
+pub const ATOMIC_ISIZE_INIT: AtomicIsize = AtomicIsize {};
+pub const ATOMIC_USIZE_INIT: AtomicUsize = AtomicUsize {};
 pub fn fence(order: Ordering) {}
 pub fn compiler_fence(order: Ordering) {}
 pub fn spin_loop_hint() {}

@@ -1,4 +1,5 @@
 pub mod fs {
+    use crate::prelude::rust_2024::*;
     use crate::fs::Metadata;
 
     pub trait MetadataExt {
@@ -22,6 +23,7 @@ pub mod fs {
     impl MetadataExt for Metadata {}
 }
 pub mod net {
+    use crate::prelude::rust_2024::*;
     use crate::io;
     use crate::os::unix::net::SocketAddr;
 
@@ -30,6 +32,11 @@ pub mod net {
         fn as_abstract_name(&self) -> Option<&[u8]>;
     }
     impl SocketAddrExt for SocketAddr {}
+    pub trait TcpStreamExt {
+        fn set_quickack(&self, quickack: bool) -> io::Result<()>;
+        fn quickack(&self) -> io::Result<bool>;
+    }
+    impl TcpStreamExt for crate::net::TcpStream {}
 }
 pub mod process {}
 pub mod raw {}

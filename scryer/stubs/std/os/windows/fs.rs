@@ -31,3 +31,7 @@ pub trait FileTypeExt {
 impl FileTypeExt for FileType {}
 pub fn symlink_file<P: AsRef<Path>, Q: AsRef<Path>>(original: P, link: Q) -> io::Result<()> {}
 pub fn symlink_dir<P: AsRef<Path>, Q: AsRef<Path>>(original: P, link: Q) -> io::Result<()> {}
+pub trait FileTimesExt {
+    fn set_created(self, t: crate::time::SystemTime) -> Self;
+}
+impl FileTimesExt for crate::fs::FileTimes {}
