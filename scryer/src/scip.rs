@@ -10,8 +10,8 @@ use protobuf::{EnumOrUnknown, Message, MessageField};
 use rayon::prelude::*;
 use scip::types::symbol_information::Kind;
 use scip::types::{
-    Document, Metadata, Occurrence, PositionEncoding, ProtocolVersion, SymbolInformation, SymbolRole, TextEncoding,
-    ToolInfo,
+    Document, Metadata, Occurrence, PositionEncoding, ProtocolVersion, SymbolInformation, SymbolRole,
+    TextEncoding, ToolInfo,
 };
 
 use crate::facts::{BindingId, DefId, FileFacts, ItemId, ItemKind};
@@ -26,7 +26,12 @@ use crate::workspace::graph::{CrateId, TargetKind};
 /// # Errors
 ///
 /// What writing to `out` gives.
-pub fn write_index(analysis: &Analysis, root: &Path, arguments: &[String], out: &mut dyn Write) -> io::Result<()> {
+pub fn write_index(
+    analysis: &Analysis,
+    root: &Path,
+    arguments: &[String],
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let program = analysis.program();
     let metadata = Metadata {
         version: EnumOrUnknown::new(ProtocolVersion::UnspecifiedProtocolVersion),
@@ -89,7 +94,11 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
         if let (Some(_), Some(kind)) = (facts[item].name, symbol_kind(facts, item)) {
             let def = DefId { file, item };
             let symbol = symbol(analysis, def);
-            occurrences.push((facts.item_ranges[item.index()].name, symbol.clone(), SymbolRole::Definition as i32));
+            occurrences.push((
+                facts.item_ranges[item.index()].name,
+                symbol.clone(),
+                SymbolRole::Definition as i32,
+            ));
             symbols.push(SymbolInformation {
                 symbol,
                 kind: EnumOrUnknown::new(kind),
@@ -230,7 +239,11 @@ fn descriptor(facts: &FileFacts, item: ItemId) -> String {
 
 fn escape(name: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '+' | '-' | '$');
-    if !name.is_empty() && name.chars().all(plain) { name.to_owned() } else { format!("`{}`", name.replace('`', "``")) }
+    if !name.is_empty() && name.chars().all(plain) {
+        name.to_owned()
+    } else {
+        format!("`{}`", name.replace('`', "``"))
+    }
 }
 
 fn symbol_kind(facts: &FileFacts, item: ItemId) -> Option<Kind> {

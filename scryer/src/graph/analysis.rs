@@ -80,7 +80,8 @@ impl Analysis {
 
     /// What the identifiers of a body name, ascending.
     pub fn body_mentions(&self, file: FileId, body: BodyId) -> &[Mention] {
-        let Some(slot) = self.files.get(file.index()).and_then(|memory| memory.bodies.get(body.index())) else {
+        let Some(slot) = self.files.get(file.index()).and_then(|memory| memory.bodies.get(body.index()))
+        else {
             return &[];
         };
         slot.get_or_init(|| {

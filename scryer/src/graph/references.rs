@@ -64,25 +64,30 @@ impl Analysis {
             .flat_map_iter(|&file| self.references_in(file, &names, &wanted, &by_name))
             .collect();
         if operator {
-            let files: Vec<FileId> =
-                program.table.iter().map(|(file, _)| file).filter(|&file| program.is_workspace_file(file)).collect();
+            let files: Vec<FileId> = program
+                .table
+                .iter()
+                .map(|(file, _)| file)
+                .filter(|&file| program.is_workspace_file(file))
+                .collect();
             references.par_extend(files.par_iter().flat_map_iter(|&file| {
                 let mentions = self.file_mentions(file).into_iter();
-                mentions.flat_map(|mention| {
-                    let hits = mention.targets.iter().filter_map(|target| match target {
-                        Target::Item(def) if wanted.contains(def) => Some(*def),
-                        _ => None,
-                    });
-                    let hits: Vec<DefId> = hits.collect();
-                    hits.into_iter().map(|target| Reference {
-                        file,
-                        start: mention.start,
-                        target,
-                        role: mention.role,
-                        certainty: Certainty::Sure,
+                mentions
+                    .flat_map(|mention| {
+                        let hits = mention.targets.iter().filter_map(|target| match target {
+                            Target::Item(def) if wanted.contains(def) => Some(*def),
+                            _ => None,
+                        });
+                        let hits: Vec<DefId> = hits.collect();
+                        hits.into_iter().map(|target| Reference {
+                            file,
+                            start: mention.start,
+                            target,
+                            role: mention.role,
+                            certainty: Certainty::Sure,
+                        })
                     })
-                })
-                .collect::<Vec<_>>()
+                    .collect::<Vec<_>>()
             }));
         }
         references.sort();
@@ -141,7 +146,13 @@ impl Analysis {
                                 && wanted.contains(def)
                             {
                                 let (target, role) = (*def, mention.role);
-                                found.push(Reference { file, start, target, role, certainty: Certainty::Sure });
+                                found.push(Reference {
+                                    file,
+                                    start,
+                                    target,
+                                    role,
+                                    certainty: Certainty::Sure,
+                                });
                             }
                         }
                     }
@@ -169,7 +180,11 @@ impl Analysis {
 
     fn is_definition_name(&self, file: FileId, start: u32) -> bool {
         let facts = self.program().facts(file);
-        facts.item_ranges.iter().zip(&facts.items).any(|(ranges, item)| item.name.is_some() && ranges.name.start == start)
+        facts
+            .item_ranges
+            .iter()
+            .zip(&facts.items)
+            .any(|(ranges, item)| item.name.is_some() && ranges.name.start == start)
             || facts.bindings.iter().any(|binding| binding.start == start)
     }
 
@@ -188,7 +203,10 @@ impl Analysis {
         let homes = program.maps.crates_of(def.file);
         let sees = program.maps.crates_of(file).iter().any(|&krate| {
             homes.contains(&krate)
-                || program.graph[krate].dependencies.iter().any(|dep| dep.krate.is_some_and(|dep| homes.contains(&dep)))
+                || program.graph[krate]
+                    .dependencies
+                    .iter()
+                    .any(|dep| dep.krate.is_some_and(|dep| homes.contains(&dep)))
         });
         // A name that std's types have as well is more likely theirs.
         sees && !(role.is_some() && is_method && program.is_std_method(program.table.def_name(def)))
@@ -197,7 +215,33 @@ impl Analysis {
 
 /// Methods behind operators.
 const OPERATORS: &[&str] = &[
-    "add", "sub", "mul", "div", "rem", "bitand", "bitor", "bitxor", "shl", "shr", "neg", "not", "eq", "ne", "lt", "le",
-    "gt", "ge", "deref", "add_assign", "sub_assign", "mul_assign", "div_assign", "rem_assign", "bitand_assign",
-    "bitor_assign", "bitxor_assign", "shl_assign", "shr_assign",
+    "add",
+    "sub",
+    "mul",
+    "div",
+    "rem",
+    "bitand",
+    "bitor",
+    "bitxor",
+    "shl",
+    "shr",
+    "neg",
+    "not",
+    "eq",
+    "ne",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+    "deref",
+    "add_assign",
+    "sub_assign",
+    "mul_assign",
+    "div_assign",
+    "rem_assign",
+    "bitand_assign",
+    "bitor_assign",
+    "bitxor_assign",
+    "shl_assign",
+    "shr_assign",
 ];

@@ -33,9 +33,8 @@ pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]
     let maps = link(&table, &graph, &DefMaps::default(), &std);
     let maps = link(&table, &graph, &maps, &own);
 
-    let reached = |maps: &DefMaps, path: &Path| {
-        table.lookup(path).is_none_or(|file| !maps.crates_of(file).is_empty())
-    };
+    let reached =
+        |maps: &DefMaps, path: &Path| table.lookup(path).is_none_or(|file| !maps.crates_of(file).is_empty());
     let loose_files: Vec<&PathBuf> = files.iter().filter(|path| !reached(&maps, path)).collect();
     if loose_files.is_empty() {
         return Program::new(table, Arc::new(graph), maps);
@@ -69,7 +68,9 @@ fn mutual(maps: &DefMaps, table: &FactsTable, graph: &CrateGraph, a: CrateId, b:
     let reaches = |from: CrateId, to: CrateId| {
         let root = table.lookup(&graph[to].root_file);
         maps.get(from).is_some_and(|map| {
-            map.modules.iter().any(|module| matches!(module.origin, ModuleOrigin::File(_, file) if file == root))
+            map.modules
+                .iter()
+                .any(|module| matches!(module.origin, ModuleOrigin::File(_, file) if file == root))
         })
     };
     reaches(a, b) && reaches(b, a)
@@ -93,8 +94,13 @@ fn loose_crate(path: &Path, edition: Edition) -> CrateData {
 
 /// The edition that a file is read in: that of the innermost package whose directory holds it.
 pub fn edition_of(graph: &CrateGraph, path: &Path) -> Edition {
-    let holding = graph.crates.iter().filter(|krate| krate.origin != Origin::Std && path.starts_with(&krate.package_dir));
-    holding.max_by_key(|krate| krate.package_dir.components().count()).map_or(Edition::default(), |krate| krate.edition)
+    let holding = graph
+        .crates
+        .iter()
+        .filter(|krate| krate.origin != Origin::Std && path.starts_with(&krate.package_dir));
+    holding
+        .max_by_key(|krate| krate.package_dir.components().count())
+        .map_or(Edition::default(), |krate| krate.edition)
 }
 
 /// Lowers and puts in the stubs of the standard library.
