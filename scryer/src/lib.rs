@@ -5,3 +5,5 @@ pub mod facts;
 pub mod resolve;
 pub mod source;
 pub mod workspace;
+#[cfg(feature = "lexical")]
+pub mod lexical;
