@@ -10,6 +10,8 @@ pub mod infer;
 pub mod graph;
 
 pub mod freshness;
+#[cfg(feature = "lexical")]
+pub mod lexical;
 #[cfg(feature = "store")]
 pub mod store;
 
