@@ -30,7 +30,10 @@ pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]
     let std: Vec<CrateId> = (std_first..graph.crates.len() as u32).map(CrateId).collect();
     insert_stubs(&mut table);
 
+    let (own, dependencies): (Vec<CrateId>, Vec<CrateId>) =
+        own.into_iter().partition(|&krate| graph[krate].origin == Origin::Workspace);
     let maps = link(&table, &graph, &DefMaps::default(), &std);
+    let maps = link(&table, &graph, &maps, &dependencies);
     let maps = link(&table, &graph, &maps, &own);
 
     let reached =
