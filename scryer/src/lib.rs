@@ -8,6 +8,7 @@ pub mod facts;
 pub mod resolve;
 pub mod infer;
 pub mod graph;
+pub mod query;
 
 pub mod freshness;
 #[cfg(feature = "lexical")]
@@ -19,3 +20,6 @@ pub mod project;
 
 #[cfg(feature = "scip")]
 pub mod scip;
+
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
