@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::names::{Name, Names};
-use super::{FileFacts, ItemId, NameId};
+use super::{FileFacts, ItemId, NameId, SpanMap};
 use crate::source::{ContentHash, FileId};
 
 /// One item of one file: the identity of a definition for as long as its file's items stay the same.
@@ -27,6 +27,9 @@ pub struct File {
     pub hash: ContentHash,
     /// What it says.
     pub facts: Arc<FileFacts>,
+    /// Of a text that the expansion of a macro call made: where its tokens were written. Such a file has the path of the
+    /// file that holds the call, and is not found by it.
+    pub expansion: Option<Arc<SpanMap>>,
     /// The file's [`NameId`]s as [`Name`]s.
     names: Vec<Name>,
 }
@@ -73,8 +76,49 @@ impl FactsTable {
     pub fn insert(&mut self, path: &Path, hash: ContentHash, facts: Arc<FileFacts>) -> FileId {
         let id = self.id(path);
         let names = self.names.intern_all(facts.names.iter().map(|name| &**name));
-        self.files[id.index()] = Some(Arc::new(File { path: path.to_owned(), hash, facts, names }));
+        self.files[id.index()] =
+            Some(Arc::new(File { path: path.to_owned(), hash, facts, expansion: None, names }));
         id
+    }
+
+    /// Puts in what the expansion of a macro call says.
+    pub fn insert_expansion(&mut self, facts: FileFacts, map: SpanMap) -> FileId {
+        let id = FileId(self.files.len() as u32);
+        let path = self.get(map.host).map(|host| host.path.clone()).unwrap_or_default();
+        let file = self.expanded(facts, map, path);
+        self.files.push(Some(Arc::new(file)));
+        id
+    }
+
+    /// What the expansion of a macro call says, as a file that no table holds.
+    pub fn expanded(&self, facts: FileFacts, map: SpanMap, path: PathBuf) -> File {
+        let names = self.names.intern_all(facts.names.iter().map(|name| &**name));
+        File {
+            path,
+            hash: ContentHash([0; 32]),
+            facts: Arc::new(facts),
+            expansion: Some(Arc::new(map)),
+            names,
+        }
+    }
+
+    /// The file that people wrote: of an expansion the one that holds the call, else the file itself.
+    pub fn host(&self, id: FileId) -> FileId {
+        match self.get(id).and_then(|file| file.expansion.as_ref()) {
+            Some(map) => map.host,
+            None => id,
+        }
+    }
+
+    /// The name of a definition as it is written, and where; `None` if it has none or a macro's rules wrote it.
+    pub fn name_range(&self, def: DefId) -> Option<(FileId, crate::source::TextRange)> {
+        let file = self.get(def.file)?;
+        file.facts[def.item].name?;
+        let range = file.facts.item_ranges.get(def.item.index())?.name;
+        match &file.expansion {
+            Some(map) => Some((map.host, map.real_range(range)?)),
+            None => Some((def.file, range)),
+        }
     }
 
     /// Lets go of a file; its id stays taken.

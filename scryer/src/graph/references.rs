@@ -54,7 +54,7 @@ impl Analysis {
         let files: Vec<FileId> = program
             .table
             .iter()
-            .filter(|&(file, _)| program.is_workspace_file(file))
+            .filter(|&(file, held)| held.expansion.is_none() && program.is_workspace_file(file))
             .filter(|(_, file)| names.iter().any(|name| file.names().contains(name)))
             .map(|(file, _)| file)
             .collect();
@@ -68,7 +68,7 @@ impl Analysis {
                 .table
                 .iter()
                 .map(|(file, _)| file)
-                .filter(|&file| program.is_workspace_file(file))
+                .filter(|&file| program.table.host(file) == file && program.is_workspace_file(file))
                 .collect();
             references.par_extend(files.par_iter().flat_map_iter(|&file| {
                 let mentions = self.file_mentions(file).into_iter();

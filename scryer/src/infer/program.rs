@@ -133,6 +133,24 @@ impl Program {
         self.facts(def.file)[def.item].parent.map(|item| DefId { file: def.file, item })
     }
 
+    /// The items that a hand-written file stands for, by place: its own, with what its macro calls expand to in the place of
+    /// the calls' arguments. Items whose name a macro's rules wrote are not among them.
+    pub fn items_of(&self, file: FileId, expansions: &[FileId]) -> Vec<DefId> {
+        let mut items: Vec<(u32, DefId)> = Vec::new();
+        for &file in std::iter::once(&file).chain(expansions) {
+            for index in 0..self.facts(file).items.len() as u32 {
+                let def = DefId { file, item: ItemId(index) };
+                if !self.maps.is_replaced(def)
+                    && let Some((_, range)) = self.table.name_range(def)
+                {
+                    items.push((range.start, def));
+                }
+            }
+        }
+        items.sort_unstable();
+        items.into_iter().map(|(_, def)| def).collect()
+    }
+
     /// The module an item is declared in, in the first crate that reaches its file.
     pub fn home(&self, def: DefId) -> Option<ModuleId> {
         let krate = *self.maps.crates_of(def.file).first()?;

@@ -28,9 +28,9 @@ pub(super) fn files() -> impl Iterator<Item = (PathBuf, &'static str)> {
 /// The stubs' facts, lowered now, in the order of [`files`].
 pub(super) fn lowered() -> Vec<(PathBuf, ContentHash, Arc<FileFacts>)> {
     let files: Vec<(PathBuf, &'static str)> = files().collect();
-    let lowered = files.into_par_iter().map(|(path, text)| {
-        (path, ContentHash::of(text.as_bytes()), Arc::new(facts::lower(text, EDITION)))
-    });
+    let lowered = files
+        .into_par_iter()
+        .map(|(path, text)| (path, ContentHash::of(text.as_bytes()), Arc::new(facts::lower(text, EDITION))));
     lowered.collect()
 }
 
@@ -39,10 +39,7 @@ pub(super) fn crates() -> Vec<CrateData> {
     let dependencies: Vec<CrateDependency> = CRATES
         .iter()
         .enumerate()
-        .map(|(index, name)| CrateDependency {
-            name: (*name).to_owned(),
-            krate: Some(CrateId(index as u32)),
-        })
+        .map(|(index, name)| CrateDependency { name: (*name).to_owned(), krate: Some(CrateId(index as u32)) })
         .collect();
     let data = |name: &str| CrateData {
         name: name.to_owned(),

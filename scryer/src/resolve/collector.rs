@@ -13,40 +13,77 @@ use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 
 use super::def_map::{DefMaps, Entry, ModuleId, Namespace, ScopeDef, Source, Vis};
-use super::module_tree::{self, Import, ImportTarget};
-use super::path::{Resolver, builtin_names};
-use crate::facts::{FactsTable, ItemKind, Name};
+use super::module_tree::{self, Collected, Import, ImportTarget, OpenCall};
+use super::path::{PathView, Resolver, builtin_names};
+use crate::facts::{DefId, FactsTable, ItemKind, Name};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateGraph, CrateId, Origin, TargetKind};
 
 /// Rounds after which what still changes is left as it is; real code needs fewer than ten.
 const MAX_ROUNDS: usize = 64;
 
+/// How often macros that imports bring are expanded and imports resolved again.
+const MAX_MACRO_ROUNDS: usize = 16;
+
 /// Links `crates` on top of the crates that `base` has: their modules are built anew, the others are shared.
 /// Crates whose root file is not held stay unlinked, and what they define is [`ScopeDef::Opaque`].
-pub fn link(table: &FactsTable, graph: &CrateGraph, base: &DefMaps, crates: &[CrateId]) -> DefMaps {
+pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: &[CrateId]) -> DefMaps {
     let mut maps = base.clone();
     maps.maps.resize(graph.crates.len(), None);
     if maps.builtins.is_empty() {
         maps.builtins = Arc::new(builtin_names(table));
     }
+    for (krate, _) in graph.iter() {
+        maps.dollar_crates.insert(table.names().intern(&dollar_crate(krate)), krate);
+    }
     let roots: Vec<Option<FileId>> =
         graph.crates.iter().map(|krate| table.lookup(&krate.root_file)).collect();
-    let collected: Vec<_> = crates
-        .par_iter()
+    // Items may be other items than before under the same ids.
+    maps.rules = Arc::default();
+    let rules = maps.rules.clone();
+    let mut all: Vec<Collected> = crates
+        .iter()
         .filter_map(|&krate| {
-            let (mut map, imports) = module_tree::collect(table, graph, krate, roots[krate.index()]?);
-            extern_names(table, graph, &roots, krate, &mut map);
-            Some((map, imports))
+            let mut collected = module_tree::collect(table, &rules, graph, krate, roots[krate.index()]?);
+            extern_names(table, graph, &roots, krate, &mut collected.map);
+            Some(collected)
         })
         .collect();
-    let mut imports = Vec::new();
-    for (map, of_crate) in collected {
-        let krate = map.krate;
-        maps.maps[krate.index()] = Some(Arc::new(map));
-        imports.extend(of_crate);
+    // Imports bring macros into scope, and macros bring imports.
+    for round in 0..MAX_MACRO_ROUNDS {
+        let (built, imports) = assemble(&maps, &all);
+        let mut built = built;
+        resolve_imports(table, &mut built, &imports);
+        let last = round + 1 == MAX_MACRO_ROUNDS;
+        let mut open: Vec<(usize, OpenCall, Option<(DefId, CrateId)>)> = Vec::new();
+        for (index, collected) in all.iter().enumerate() {
+            for &call in &collected.open_calls {
+                open.push((index, call, macro_of(table, &built, call)));
+            }
+        }
+        // While some can be expanded the others wait: they may become known. When none can, they are what they read as.
+        let some = !last && open.iter().any(|(_, _, macro_)| macro_.is_some());
+        if open.is_empty() {
+            maps = built;
+            break;
+        }
+        for collected in &mut all {
+            collected.open_calls.clear();
+        }
+        for (index, call, macro_) in open {
+            if some && macro_.is_none() {
+                all[index].open_calls.push(call);
+                continue;
+            }
+            let collected = std::mem::replace(&mut all[index], Collected::nothing(call.module.krate));
+            all[index] = module_tree::reopen(table, &rules, collected, call, macro_);
+        }
+        if last {
+            let (mut built, imports) = assemble(&maps, &all);
+            resolve_imports(table, &mut built, &imports);
+            maps = built;
+        }
     }
-    resolve_imports(table, &mut maps, &imports);
 
     maps.crates_of_file.clear();
     let mut pairs: Vec<(FileId, CrateId)> =
@@ -56,6 +93,44 @@ pub fn link(table: &FactsTable, graph: &CrateGraph, base: &DefMaps, crates: &[Cr
         maps.crates_of_file.entry(file).or_default().push(krate);
     }
     maps
+}
+
+/// What expansions write for `$crate` of a macro of `krate`.
+pub(super) fn dollar_crate(krate: CrateId) -> String {
+    format!("__dollar_crate_{}", krate.0)
+}
+
+/// The maps with what was collected, imports not yet resolved.
+fn assemble(base: &DefMaps, all: &[Collected]) -> (DefMaps, Vec<Import>) {
+    let mut maps = base.clone();
+    let mut imports = Vec::new();
+    for collected in all {
+        maps.maps[collected.map.krate.index()] = Some(Arc::new(collected.map.clone()));
+        imports.extend(collected.imports.iter().cloned());
+    }
+    (maps, imports)
+}
+
+/// The macro that a call in item position names, and the crate that defines it.
+fn macro_of(table: &FactsTable, maps: &DefMaps, call: OpenCall) -> Option<(DefId, CrateId)> {
+    let file = &table[call.def.file];
+    let ItemKind::MacroCall(id) = file.facts[call.def.item].kind else { return None };
+    let path = file.facts[id].path;
+    let view = PathView::of(file, path);
+    let map = maps.get(call.module.krate)?;
+    let offset = file.facts.item_ranges[call.def.item.index()].full.start;
+    let resolver = Resolver::new(table, maps);
+    let resolution = resolver.macro_path(call.module, &view, map.edition, call.def.file, offset);
+    if resolution.followed < view.segments.len() {
+        return None;
+    }
+    resolution.defs.macros.iter().find_map(|def| match *def {
+        ScopeDef::Item(def) if matches!(table[def.file].facts[def.item].kind, ItemKind::MacroDef { .. }) => {
+            let krate = maps.iter().find(|map| map.file_modules.contains_key(&def.file))?.krate;
+            Some((def, krate))
+        }
+        _ => None,
+    })
 }
 
 /// Fills the names by which other crates are known.
@@ -94,7 +169,7 @@ fn extern_names(
 struct Effect {
     /// Sorted.
     bindings: Vec<(Namespace, Name, ScopeDef, Vis)>,
-    unnamed_traits: Vec<(crate::facts::DefId, Vis)>,
+    unnamed_traits: Vec<(DefId, Vis)>,
     opaque_glob: bool,
 }
 
@@ -196,7 +271,7 @@ fn glob(resolver: &Resolver<'_>, import: &Import, target: ScopeDef, effect: &mut
                 if let (ItemKind::Variant { .. }, Some(name)) =
                     (&file.facts[child].kind, file.facts[child].name)
                 {
-                    let variant = ScopeDef::Item(crate::facts::DefId { file: def.file, item: child });
+                    let variant = ScopeDef::Item(DefId { file: def.file, item: child });
                     for ns in [Namespace::Types, Namespace::Values] {
                         effect.bindings.push((ns, file.name(name), variant, import.vis));
                     }
