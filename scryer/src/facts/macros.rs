@@ -111,9 +111,129 @@ fn templates(family: Family, position: MacroPosition, delimiter: Delimiter) -> &
     }
 }
 
+/// What a look at the tokens says, before they are parsed: reading them in a way that can't be is what costs most.
+#[derive(Clone, Copy, Default)]
+struct Look {
+    /// An item may begin here.
+    item: bool,
+    /// It can't be the begin of an expression.
+    only_item: bool,
+    /// `=>`, outside of groups.
+    arrow: bool,
+    /// `;`, outside of groups.
+    semicolon: bool,
+    /// `:` that is no closure parameter's, outside of groups.
+    colon: bool,
+    /// Two words side by side of which neither is a keyword, outside of groups.
+    words: bool,
+}
+
+impl Look {
+    fn at(text: &str, call: PendingCall, edition: Edition) -> Look {
+        let mut look = Look::default();
+        if call.family == Family::Log {
+            // What would look odd is blotted out.
+            return look;
+        }
+        let mut depth = 0;
+        let mut index = 0;
+        let mut pipes = false;
+        let mut word_before = false;
+        let mut before = TokenKind::Unknown;
+        for token in tokens(text, call.range) {
+            if token.is_comment() {
+                continue;
+            }
+            let mut word = false;
+            match token.kind {
+                TokenKind::OpenDelim(byte) => {
+                    if index == 1 && byte == b'{' {
+                        // `const { … }`, `unsafe { … }` and the like.
+                        look.only_item = false;
+                    }
+                    depth += 1;
+                }
+                TokenKind::CloseDelim(byte) => {
+                    depth -= 1;
+                    word = depth == 0 && byte != b'}';
+                }
+                _ if depth > 0 => {}
+                TokenKind::Ident => {
+                    let text = token.text(text);
+                    let keyword = is_keyword(text, edition);
+                    if index == 0 {
+                        let (item, only_item) = begins_item(text);
+                        (look.item, look.only_item) = (item, only_item);
+                    } else if index == 1 && matches!(text, "move") {
+                        look.only_item = false;
+                    }
+                    word = !keyword || matches!(text, "self" | "Self" | "true" | "false" | "super" | "crate");
+                    look.words |= word_before && !keyword;
+                }
+                TokenKind::RawIdent
+                | TokenKind::Int
+                | TokenKind::Float
+                | TokenKind::Char
+                | TokenKind::Byte
+                | TokenKind::Str
+                | TokenKind::RawStr
+                | TokenKind::ByteStr
+                | TokenKind::CStr => {
+                    look.words |= word_before;
+                    word = true;
+                }
+                TokenKind::Punct { byte, joint } => match byte {
+                    b'#' if index == 0 => look.item = true,
+                    b'!' if index == 1 && before == TokenKind::Ident => look.item = true,
+                    b'>' if matches!(before, TokenKind::Punct { byte: b'=', joint: true }) => {
+                        look.arrow = true
+                    }
+                    b';' => look.semicolon = true,
+                    b'|' => pipes = true,
+                    b':' if !joint => {
+                        let path = matches!(before, TokenKind::Punct { byte: b':', joint: true });
+                        look.colon |= !path && !pipes && before != TokenKind::Lifetime;
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+            word_before = word;
+            before = token.kind;
+            index += 1;
+        }
+        look
+    }
+
+    /// Whether the tokens may be what `template` makes of them.
+    fn allows(self, template: Template) -> bool {
+        match template {
+            Template::Exprs => !(self.only_item || self.arrow || self.semicolon || self.colon || self.words),
+            Template::Array => !(self.only_item || self.arrow || self.words),
+            Template::Block => !(self.arrow || self.words),
+            Template::Items => self.item && !self.arrow,
+            Template::Pat | Template::Type | Template::Matches => true,
+        }
+    }
+}
+
+/// Whether an item may begin with the word, and whether an expression may not.
+fn begins_item(word: &str) -> (bool, bool) {
+    match word {
+        "fn" | "struct" | "enum" | "trait" | "impl" | "use" | "mod" | "pub" | "type" | "extern" => {
+            (true, true)
+        }
+        "const" | "unsafe" | "async" | "static" => (true, true),
+        "union" | "macro_rules" | "crate" | "auto" | "default" | "safe" => (true, false),
+        "let" => (false, true),
+        _ => (false, false),
+    }
+}
+
 /// A call's tokens in the text that is parsed.
 struct Piece {
     call: PendingCall,
+    look: Look,
     template: Template,
     /// All of it, template included.
     all: TextRange,
@@ -226,8 +346,9 @@ impl<'t> Lower<'t> {
             if self.read_at_sight(call) {
                 continue;
             }
-            if let Some(&template) = self.templates(call).first() {
-                sheet.add(self.text, call, template, budget);
+            let look = Look::at(self.text, call, self.out.edition);
+            if let Some(&template) = self.templates(call).iter().find(|&&template| look.allows(template)) {
+                sheet.add(self.text, call, look, template, budget);
             }
         }
         if sheet.pieces.is_empty() {
@@ -240,9 +361,13 @@ impl<'t> Lower<'t> {
             let templates = self.templates(piece.call);
             let tried = templates.iter().position(|&template| template == piece.template).unwrap_or(0);
             for &template in &templates[tried + usize::from(!again)..] {
+                if !piece.look.allows(template) {
+                    continue;
+                }
                 let mut sheet = Sheet::default();
-                sheet.add(self.text, piece.call, template, budget);
-                if self.read(sheet).is_empty() {
+                sheet.add(self.text, piece.call, piece.look, template, budget);
+                let done = self.read(sheet).is_empty();
+                if done {
                     break;
                 }
             }
@@ -556,7 +681,7 @@ impl Piece {
 
 impl Sheet {
     /// Adds the tokens of `call` in a template, if the budget has that much left.
-    fn add(&mut self, text: &str, call: PendingCall, template: Template, budget: &mut usize) {
+    fn add(&mut self, text: &str, call: PendingCall, look: Look, template: Template, budget: &mut usize) {
         let tokens = call.range.slice(text);
         if *budget < tokens.len() {
             *budget = 0;
@@ -610,7 +735,7 @@ impl Sheet {
             }
         }
         let all = TextRange::new(start, self.text.len() as u32);
-        self.pieces.push(Piece { call, template, all, root: None });
+        self.pieces.push(Piece { call, look, template, all, root: None });
     }
 
     fn stretch(&mut self, tokens: &str, at: u32) {
@@ -921,9 +1046,9 @@ mod tests {
             expect![[r#"
                 {(m! opaque);
                 (println!! 'str x);
-                (n! let);
+                (n! opaque);
                 (vec!! y);
-                (o! fn);
+                (o! opaque);
                 (p! opaque);
                 (q! w);
                 }

@@ -99,7 +99,7 @@ impl<'t> Lower<'t> {
             }
             _ => return None,
         };
-        let name = self.tree.child(field, Field::FieldName)?;
+        let name = self.tree.child(field, Field::Member)?;
         let is_method = self.kind(field) == Kind::FieldExpression && self.kind(name) != Kind::IntegerLiteral;
         is_method.then_some((field, turbofish))
     }
@@ -117,7 +117,7 @@ impl<'t> Lower<'t> {
                 let ty = self.tree.child(n, Field::Type);
                 Expr::Cast { expr: inner, ty: self.ty_or_error(ty) }
             }
-            Kind::FieldExpression => match self.tree.child(n, Field::FieldName) {
+            Kind::FieldExpression => match self.tree.child(n, Field::Member) {
                 Some(field) => {
                     let start = self.node(field).start;
                     Expr::Field { base: inner, name: self.name(field), start }
@@ -146,7 +146,7 @@ impl<'t> Lower<'t> {
         };
         let generic_args = turbofish.map(|list| self.generic_args(list));
         let args = self.expr_list(list);
-        let (name, start) = match self.tree.child(field, Field::FieldName) {
+        let (name, start) = match self.tree.child(field, Field::Member) {
             Some(name) => (self.name(name), self.node(name).start),
             None => return Expr::Call { callee: inner, args },
         };
@@ -376,7 +376,7 @@ impl<'t> Lower<'t> {
                     self.init_stack.push(FieldInit { name, start: range.start, value, shorthand: true });
                 }
                 Kind::FieldInitializer => {
-                    let Some(at) = self.tree.child(child, Field::FieldName) else { continue };
+                    let Some(at) = self.tree.child(child, Field::Member) else { continue };
                     let name = self.name(at);
                     let start = self.node(at).start;
                     let value = self.tree.child(child, Field::Value);

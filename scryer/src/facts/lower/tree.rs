@@ -45,7 +45,7 @@ field_ids! {
     Consequence consequence,
     DefaultType default_type,
     Element element,
-    FieldName field,
+    Member field,
     Function function,
     Left left,
     Length length,
