@@ -410,7 +410,7 @@ impl<'t> Lower<'t> {
     /// Parses the sheet and lowers its pieces. Answers those that did not fit, and whether each was not even found.
     fn read(&mut self, mut sheet: Sheet) -> Vec<(Piece, bool)> {
         let mut failed = Vec::new();
-        let Some(tree) = syntax::parse_tree(&sheet.text) else { return failed };
+        let Some(tree) = syntax::parse_tree(sheet.text.as_bytes()) else { return failed };
         let mut flat = Flat::new(&tree, &sheet.text);
         drop(tree);
         sheet.find_roots(&flat);
