@@ -38,6 +38,7 @@ pub fn lower(text: &str, edition: Edition) -> FileFacts {
     drop(parse.tree);
     let mut lower = Lower::new(text, edition, tree);
     lower.out.errors = parse.errors;
+    lower.masks = parse.masks;
     lower.file();
     lower.macro_rounds();
     lower.deferred_bodies();
@@ -62,6 +63,8 @@ pub(in crate::facts) struct Lower<'t> {
     depth: u32,
     too_deep: Option<TextRange>,
 
+    /// What was written over to get the tree, in order.
+    pub(in crate::facts) masks: Vec<TextRange>,
     /// How often the arguments of macro calls were read so far; 0 while the tree is the file's own.
     pub(in crate::facts) round: u32,
     /// Macro calls whose arguments are to be read.
@@ -122,6 +125,7 @@ impl<'t> Lower<'t> {
             inherited: ItemFlags::default(),
             depth: 0,
             too_deep: None,
+            masks: Vec::new(),
             round: 0,
             pending: Vec::new(),
             own_macros: FxHashSet::default(),

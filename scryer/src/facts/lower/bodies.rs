@@ -1160,12 +1160,12 @@ mod tests {
     fn patterns() {
         check(
             "match x { _ | .. | a | mut b | ref c | ref mut d | e @ 1 | ref f @ Some(_) | g::H | h::<T>::I => 1,\n\
-             A(a, .., b) | a::B() | C { x, y: 1, ref z, mut w, ref mut v, .. } | D {} => 2,\n\
+             A(a, .., b) | a::B() | C { x, y: 1, ref z, mut w, ref mut v, .. } | D {} | E { 0: Some(a) } => 2,\n\
              (a, b) | (a,) | (a) | () | (..) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c => 3,\n\
              1 | -1 | 'c' | \"s\" | true | const { 1 } | 1..=2 | 'a'..'b' | 1.. | ..=5 | A::B..=C => 4,\n\
              m!(a) | None | Self::X | Self { a } | r#a => 5, | a | b => 6 }",
             expect![[r#"
-                {(match x [(_ | .. | a | mut b | ref c | ref mut d | e @ 'int | ref f @ Some(_) | g::H | h<T>::I) => 'int] [(A(a, .., b) | a::B() | C{x: x, y: 'int, z: ref z, w: mut w, v: ref mut v} | D{}) => 'int] [((a, b) | (a,) | a | () | (..,) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c) => 'int] [('int | (- 'int) | 'char | 'str | 'bool | Const{'int} | (.. 'int 'int) | (.. 'char 'char) | (.. 'int -) | (.. - 'int) | (.. A::B C)) => 'int] [((m! pat a) | None | Self::X | Self{a: a} | a) => 'int] [(a | b) => 'int])}
+                {(match x [(_ | .. | a | mut b | ref c | ref mut d | e @ 'int | ref f @ Some(_) | g::H | h<T>::I) => 'int] [(A(a, .., b) | a::B() | C{x: x, y: 'int, z: ref z, w: mut w, v: ref mut v} | D{} | E{0: Some(a)}) => 'int] [((a, b) | (a,) | a | () | (..,) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c) => 'int] [('int | (- 'int) | 'char | 'str | 'bool | Const{'int} | (.. 'int 'int) | (.. 'char 'char) | (.. 'int -) | (.. - 'int) | (.. A::B C)) => 'int] [((m! pat a) | None | Self::X | Self{a: a} | a) => 'int] [(a | b) => 'int])}
             "#]],
         );
         check(

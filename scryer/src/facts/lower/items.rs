@@ -278,8 +278,9 @@ impl<'t> Lower<'t> {
         };
         let id = self.start_item_with(n, siblings, &inner);
         self.set_name(id, parts.name);
-        if let Some(visibility) = parts.visibility {
-            self.out.items[id.index()].visibility = self.visibility(visibility);
+        match parts.visibility {
+            Some(visibility) => self.out.items[id.index()].visibility = self.visibility(visibility),
+            None => self.masked_visibility(id),
         }
         self.item_flags(id, &parts);
         let outer = self.go_into(id);
@@ -321,7 +322,7 @@ impl<'t> Lower<'t> {
                     Kind::KwUnsafe => parts.is_unsafe = true,
                     Kind::MutableSpecifier => parts.mutable = true,
                     Kind::TokBang => parts.bang = true,
-                    Kind::KwUse | Kind::KwImpl | Kind::KwExtern => parts.keyword = Some(child),
+                    Kind::KwUse | Kind::KwImpl | Kind::KwExtern | Kind::KwMod => parts.keyword = Some(child),
                     _ => {}
                 },
             }
@@ -374,8 +375,56 @@ impl<'t> Lower<'t> {
         }
     }
 
+    /// The grammar has no `pub type X;` among foreign items: its `pub` was written over.
+    fn masked_visibility(&mut self, id: ItemId) {
+        if self.masks.is_empty() || self.round > 0 {
+            return;
+        }
+        let ranges = &mut self.out.item_ranges[id.index()];
+        let before = self.masks.partition_point(|mask| mask.end <= ranges.decl_start);
+        let Some(&mask) = before.checked_sub(1).and_then(|at| self.masks.get(at)) else { return };
+        let between = TextRange::new(mask.end, ranges.decl_start).slice(self.text);
+        if !between.trim().is_empty() {
+            return;
+        }
+        let visibility = match mask.slice(self.text).split_whitespace().collect::<String>().as_str() {
+            "pub" => Visibility::Public,
+            "pub(crate)" => Visibility::Crate,
+            "pub(super)" => Visibility::Super,
+            "pub(self)" => Visibility::SelfMod,
+            _ => return,
+        };
+        ranges.decl_start = mask.start;
+        ranges.full.start = ranges.full.start.min(mask.start);
+        self.out.items[id.index()].visibility = visibility;
+    }
+
+    /// Whether `n` is `macro m(…) { … }`, which is a module to the grammar once `macro` was written over.
+    fn is_decl_macro(&self, parts: &Parts) -> bool {
+        parts.keyword.is_some_and(|keyword| {
+            let rest = self.text.get(self.node(keyword).start as usize..).unwrap_or("");
+            rest.starts_with("macro")
+        })
+    }
+
+    fn decl_macro(&mut self, n: N, id: ItemId, parts: &Parts) -> ItemKind {
+        let end = self.node(n).end;
+        let from = parts.name.map_or(end, |name| self.node(name).end);
+        let tail = TextRange::new(from, end.max(from)).slice(self.text);
+        let mut start = end - tail.trim_start().len() as u32;
+        let mut rules = tail.trim();
+        self.out.item_ranges[id.index()].head_end = start;
+        if let Some(inner) = rules.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            start += 1;
+            rules = inner;
+        }
+        let rules = self.add_text(rules);
+        ItemKind::MacroDef { rules, start, decl_macro: true }
+    }
+
     fn item_kind(&mut self, n: N, id: ItemId, parts: &Parts) -> ItemKind {
         match self.kind(n) {
+            Kind::ModItem if self.is_decl_macro(parts) => self.decl_macro(n, id, parts),
             Kind::ModItem => {
                 self.end_head(id, parts.body);
                 self.children_of(parts.body);
@@ -1041,7 +1090,8 @@ mod tests {
              extern crate a as b;\nextern crate self as me;\n#[macro_use] extern crate c;\n\
              #[link(name = \"x\")]\nunsafe extern \"C\" {\n    fn f(x: *const u8);\n    pub static mut S: u8;\n    type T;\n}\n\
              #[macro_export]\nmacro_rules! m { ($x:expr) => { $x }; }\nmacro_rules! n(() => {};);\n\
-             a::m! { fn x() {} }\nb!(1, y);\nc![];\n",
+             a::m! { fn x() {} }\nb!(1, y);\nc![];\nextern \"C\" { pub(crate) type A; }\n\
+             pub macro d($x:expr) { f($x) }\nmacro e { () => {} }\ntrait Alias = A + B;\n",
             expect![[r#"
                 const A: u8 @1:7
                   = 'int
@@ -1067,6 +1117,11 @@ mod tests {
                     = {}
                 call (b! 'int y) @18:1
                 call (c! items) @19:1
+                extern{} @20:1
+                  pub(crate) extern type A @20:30
+                pub macro d "($x:expr) { f($x) }" @21:11
+                macro e " () => {} " @22:7
+                type Alias = dyn A + B @23:7
             "#]],
         );
     }
