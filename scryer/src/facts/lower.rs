@@ -1,8 +1,9 @@
 //! From text to facts.
 //!
 //! [`lower`] parses a text, copies the tree into a flat table ([`tree`]) and walks that once: [`items`] for declarations,
-//! [`attrs`] for docs and attributes, [`types`] for paths, types and bounds, [`bodies`] for expressions and patterns. Macro
-//! calls are set aside and read afterwards ([`super::macros`]), in rounds, with the same walk.
+//! [`attrs`] for docs and attributes, [`types`] for paths, types and bounds, [`bodies`] for expressions and patterns, [`torn`]
+//! for what errors left of declarations. Macro calls are set aside and read afterwards ([`super::macros`]), in rounds, with
+//! the same walk.
 //!
 //! Fn bodies that declare no items are lowered after everything else, so that an edit inside one moves no id that an item
 //! refers to. What the walk can't make sense of it leaves out; it fails at nothing. Nesting beyond [`MAX_DEPTH`] is cut
@@ -11,6 +12,7 @@
 pub(in crate::facts) mod attrs;
 pub(in crate::facts) mod bodies;
 pub(in crate::facts) mod items;
+mod torn;
 pub(in crate::facts) mod tree;
 pub(in crate::facts) mod types;
 
@@ -715,12 +717,46 @@ pub(in crate::facts) mod tests {
         "#]],
         );
         check(
+            "impl X {\n    fn a(&self) { 1 }\n    fn b(&self, x: u8) -> u8 {\n        if x {\n        self.foo();\n    fn c(&self) {}\n}\nfn d() {}\n",
+            expect![[r#"
+                impl X @1:1 lines 1-8
+                  fn a(&self) @2:8
+                    = {'int}
+                  fn b(&self, x: u8) -> u8 @3:8 lines 3-7
+                    = {(if x {(.foo() self); `fn c(&self) @6:8 /   = {}`; })}
+                  fn d() @8:4
+                    = {}
+                error 1:1 unexpected `impl`
+            "#]],
+        );
+        check("mod m { trait T { fn a(); fn b<T: C>(x: T) -> D { let y = 1; e(", expect![[r#"
+            mod m @1:5
+              trait T @1:15
+                fn a() @1:22
+                fn b<T: C>(x: T) -> D @1:30
+                  = {let y = 'int; e}
+            error 1:1 unexpected `mod`
+        "#]]);
+        check("mod m { impl A for B { fn a() { x( } impl C { fn d(&mut self) {", expect![[r#"
+            mod m @1:5
+              impl A for B @1:9
+                fn a() @1:27
+                  = {x}
+              impl C @1:38
+                fn d(&mut self) @1:50
+                  = {}
+            error 1:34 unexpected `(`
+        "#]]);
+        check(
             "mod m { fn a() {}\nfn b(x: u8) { c(",
             expect![[r#"
-            fn a() @1:12
-              = {}
-            error 1:1 unexpected `mod`
-        "#]],
+                mod m @1:5 lines 1-2
+                  fn a() @1:12
+                    = {}
+                  fn b(x: u8) @2:4
+                    = {c}
+                error 1:1 unexpected `mod`
+            "#]],
         );
     }
 

@@ -4,7 +4,7 @@
 //! the spine, the head is lowered, then each node of the spine is built around what there is so far.
 
 use super::items::Siblings;
-use super::tree::{Field, N, is_part};
+use super::tree::{Children, Field, N, is_part};
 use super::{Lower, flush};
 use crate::facts::model::*;
 use crate::source::TextRange;
@@ -606,14 +606,18 @@ impl<'t> Lower<'t> {
 
     /// The block at `n`, which may also be the root of a piece of macro arguments.
     pub(in crate::facts) fn block(&mut self, n: N) -> BlockId {
+        self.block_of(self.tree.children(n), self.range(n))
+    }
+
+    /// A block of these statements.
+    pub(super) fn block_of(&mut self, statements: Children, range: TextRange) -> BlockId {
         let id = BlockId(self.out.blocks.len() as u32);
-        let range = self.range(n);
         self.out.blocks.push(Block { stmts: List::empty(), tail: None, items: List::empty(), range });
         let outer = self.block.replace(id);
         let stmts_mark = self.stmt_stack.len();
         let items_mark = self.item_stack.len();
         let mut siblings = Siblings::default();
-        let mut levels = vec![self.tree.children(n)];
+        let mut levels = vec![statements];
         let mut tail = None;
         while let Some(children) = levels.last_mut() {
             let Some(child) = children.next(&self.tree) else {

@@ -1,6 +1,7 @@
 //! Declarations.
 
 use super::attrs::Outer;
+use super::torn::Level;
 use super::tree::{Field, N, is_part};
 use super::{Lower, flush};
 use crate::facts::model::*;
@@ -116,15 +117,17 @@ impl<'t> Lower<'t> {
     /// Lowers the items among the children of `n` and pushes them on the item stack.
     pub(in crate::facts) fn items_below(&mut self, n: N) {
         // Errors are looked into: what stands in them counts as standing beside them. The work list holds where to go on.
-        let mut levels = vec![self.tree.children(n)];
+        let mut levels = vec![Level::new(&self.tree, n)];
         let mut siblings = Siblings::default();
-        while let Some(children) = levels.last_mut() {
-            let Some(child) = children.next(&self.tree) else {
-                levels.pop();
+        while let Some(level) = levels.last_mut() {
+            let Some(child) = level.children.next(&self.tree) else {
+                if let Some(level) = levels.pop() {
+                    self.close_headless(level.open, level.end);
+                }
                 continue;
             };
             match self.kind(child) {
-                Kind::Error => levels.push(self.tree.children(child)),
+                Kind::Error => levels.push(Level::new(&self.tree, child)),
                 Kind::EmptyStatement => self.close_macro_call(child),
                 Kind::MacroInvocation => self.macro_item(child, child, &mut siblings),
                 Kind::ExpressionStatement => match self.tree.first_part(child) {
@@ -133,6 +136,10 @@ impl<'t> Lower<'t> {
                     }
                     _ => siblings.clear(),
                 },
+                Kind::KwMod | Kind::KwImpl | Kind::KwTrait | Kind::KwFn if level.is_error => {
+                    self.torn_item(child, level, &mut siblings);
+                    siblings.clear();
+                }
                 _ => {
                     if let Some(item) = self.sibling(child, &mut siblings) {
                         self.item_stack.push(item);
@@ -203,7 +210,7 @@ impl<'t> Lower<'t> {
     // ---- one item ----
 
     /// Puts an item into the table, so far as it is the same for all kinds. Its kind and its end come later.
-    fn start_item(&mut self, n: N, siblings: &Siblings) -> ItemId {
+    pub(super) fn start_item(&mut self, n: N, siblings: &Siblings) -> ItemId {
         self.start_item_with(n, siblings, &[])
     }
 
@@ -244,7 +251,7 @@ impl<'t> Lower<'t> {
         id
     }
 
-    fn set_name(&mut self, item: ItemId, name: Option<N>) {
+    pub(super) fn set_name(&mut self, item: ItemId, name: Option<N>) {
         let Some(n) = name else { return };
         let text = self.text_of(n);
         self.out.item_ranges[item.index()].name = self.range(n);
@@ -254,7 +261,7 @@ impl<'t> Lower<'t> {
     }
 
     /// Makes `item` what is lowered next belongs to; answers what to give back to [`Lower::come_out`].
-    fn go_into(&mut self, item: ItemId) -> (Option<ItemId>, ItemFlags) {
+    pub(super) fn go_into(&mut self, item: ItemId) -> (Option<ItemId>, ItemFlags) {
         let outer = (self.owner, self.inherited);
         self.owner = Some(item);
         let cfg_test = self.out.items[item.index()].flags.0 & ItemFlags::CFG_TEST.0;
@@ -262,7 +269,7 @@ impl<'t> Lower<'t> {
         outer
     }
 
-    fn come_out(&mut self, item: ItemId, outer: (Option<ItemId>, ItemFlags)) {
+    pub(super) fn come_out(&mut self, item: ItemId, outer: (Option<ItemId>, ItemFlags)) {
         (self.owner, self.inherited) = outer;
         self.out.items[item.index()].end = ItemId(self.out.items.len() as u32);
     }
@@ -536,7 +543,7 @@ impl<'t> Lower<'t> {
     }
 
     /// What has no name is found by its keyword.
-    fn keyword_name(&mut self, id: ItemId, keyword: Option<N>) {
+    pub(super) fn keyword_name(&mut self, id: ItemId, keyword: Option<N>) {
         let Some(keyword) = keyword else { return };
         let mut range = self.range(keyword);
         if self.kind(keyword) == Kind::ExternModifier {
@@ -565,7 +572,7 @@ impl<'t> Lower<'t> {
 
     // ---- generics, fields, variants ----
 
-    fn type_parameters(&mut self, list: N) {
+    pub(super) fn type_parameters(&mut self, list: N) {
         let mut children = self.tree.children(list);
         let mut siblings = Siblings::default();
         while let Some(child) = children.next(&self.tree) {
@@ -723,7 +730,10 @@ impl<'t> Lower<'t> {
     }
 
     /// The parameters without the receiver; the receiver; where its `self` stands and how it binds.
-    fn parameters(&mut self, list: Option<N>) -> (List<Param>, Receiver, Option<(u32, BindingMode)>) {
+    pub(super) fn parameters(
+        &mut self,
+        list: Option<N>,
+    ) -> (List<Param>, Receiver, Option<(u32, BindingMode)>) {
         let mark = self.param_stack.len();
         let mut receiver = Receiver::None;
         let mut self_at = None;
