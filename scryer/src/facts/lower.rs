@@ -295,7 +295,19 @@ impl<'t> Lower<'t> {
         self.out.errors.sort_by(|a, b| (a.range, &a.message).cmp(&(b.range, &b.message)));
         self.postings();
         self.out.item_hash = Some(self.item_hash());
+        self.shrink();
         self.out
+    }
+
+    /// Gives back what the tables have grown beyond their content: facts live long.
+    fn shrink(&mut self) {
+        macro_rules! shrink {
+            ($($table:ident)*) => { $(self.out.$table.shrink_to_fit();)* };
+        }
+        shrink!(names texts items item_ranges docs attrs imports predicates);
+        shrink!(paths segments segment_starts generic_args assoc_bindings types type_lists bounds path_lists);
+        shrink!(bodies exprs expr_ranges expr_lists field_inits arms pats pat_lists field_pats bindings params);
+        shrink!(blocks stmts item_lists macro_calls);
     }
 
     fn postings(&mut self) {
@@ -729,15 +741,20 @@ pub(in crate::facts) mod tests {
                 error 1:1 unexpected `impl`
             "#]],
         );
-        check("mod m { trait T { fn a(); fn b<T: C>(x: T) -> D { let y = 1; e(", expect![[r#"
+        check(
+            "mod m { trait T { fn a(); fn b<T: C>(x: T) -> D { let y = 1; e(",
+            expect![[r#"
             mod m @1:5
               trait T @1:15
                 fn a() @1:22
                 fn b<T: C>(x: T) -> D @1:30
                   = {let y = 'int; e}
             error 1:1 unexpected `mod`
-        "#]]);
-        check("mod m { impl A for B { fn a() { x( } impl C { fn d(&mut self) {", expect![[r#"
+        "#]],
+        );
+        check(
+            "mod m { impl A for B { fn a() { x( } impl C { fn d(&mut self) {",
+            expect![[r#"
             mod m @1:5
               impl A for B @1:9
                 fn a() @1:27
@@ -746,7 +763,8 @@ pub(in crate::facts) mod tests {
                 fn d(&mut self) @1:50
                   = {}
             error 1:34 unexpected `(`
-        "#]]);
+        "#]],
+        );
         check(
             "mod m { fn a() {}\nfn b(x: u8) { c(",
             expect![[r#"

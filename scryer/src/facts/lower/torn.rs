@@ -45,6 +45,7 @@ impl Lower<'_> {
             let ranges = &mut self.out.item_ranges[open.item.index()];
             ranges.full.end = ranges.full.end.max(end);
             self.come_out(open.item, open.outer);
+            self.leave();
         }
     }
 
@@ -111,6 +112,9 @@ impl Lower<'_> {
         let end = self.node(last).end;
         let rest = self.text.get(end as usize..).unwrap_or("").trim_start();
         if !rest.starts_with(['{', ':']) && !rest.starts_with("where") {
+            return None;
+        }
+        if !self.enter(self.range(keyword)) {
             return None;
         }
         // Nothing but a module holds such an item; what seems to has lost its closing brace.
