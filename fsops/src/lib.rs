@@ -1,1 +1,89 @@
-//! fsops
+//! File, search, git and web operations for tools and agents: synchronous, exact, bounded.
+//!
+//! The crate is a library and nothing else: no runtime, no protocol, no terminal, no global state. It prints nothing
+//! and it reads neither the environment nor the current directory, so one process can serve callers with different
+//! homes, roots and deadlines at once. What a command line or a server needs to know about the outside world, it
+//! finds out and passes in.
+//!
+//! # The model: a request gives an outcome
+//!
+//! ```text
+//!  Request ──► check ──► run ──► Result<Outcome<T>, E>
+//!  plain data            │         │             └─ could not be answered: one error enum per family, with a code
+//!     paths ─ Base, Root ┤         ├─ value       what was asked for
+//!     limits ─ Deadline ─┘         ├─ truncations where it was cut, by what, and where to go on
+//!                                  └─ notes       what the caller would want to be told
+//! ```
+//!
+//! - A **request** is plain data. Everything it depends on is in it: the directory that relative paths count from and
+//!   the home that `~` stands for ([`paths::Base`]), the environment of a program that is started
+//!   ([`process::Request`]), the instant by which it must be over ([`limits::Deadline`]).
+//! - An **outcome** ([`limits::Outcome`]) is the value together with how far it can be trusted to be whole. An answer
+//!   that was cut is still an answer, so [`limits::Truncation`] is part of the outcome, never an error and never a
+//!   line hidden in the text. It says what was kept, of how much, and the number that continues the reading.
+//! - An **error** means that there is no answer. It names the thing and the way out, and
+//!   [`ErrorCode`] gives each its stable short name. Nothing found is not an error where the question was "what is
+//!   there".
+//!
+//! # Limits
+//!
+//! Every operation is bounded in bytes, lines, matches and time. Memory follows the limit, not the input: what
+//! exceeds a limit is counted, not kept. A [`limits::Deadline`] is made once at the edge and handed down, so ten steps
+//! of one call share one clock; the same value carries the caller's [`limits::Cancel`].
+//!
+//! # Errors
+//!
+//! One `thiserror` enum per family ([`PathError`], [`TextError`], [`ProcessError`]); each has a `code()`. Messages are
+//! one line, name the path, program or number at fault, and hold no file content, no arguments of a program and no
+//! value of an environment variable.
+//!
+//! # Bytes are kept
+//!
+//! What is shown is never what is written back. [`text::Text`] decodes for reading and knows whether its bytes can be
+//! had back; where they can't (bytes that aren't the encoding they claim to be), it refuses to encode rather than
+//! replace what it could not read. Line numbers are 1-based, ranges of lines inclusive, and only LF ends a line.
+//!
+//! # What is here
+//!
+//! | module | owns |
+//! | --- | --- |
+//! | [`paths`] | home expansion, normalisation, resolution against a base, confinement to a root, Windows rules |
+//! | [`limits`] | budgets, deadlines, truncation, the outcome itself |
+//! | [`text`] | encodings, binary detection, line endings, slices by line and by character |
+//! | [`process`] | the one place that starts a program |
+//!
+//! # What is not here
+//!
+//! - No shell. A program is started with a vector of arguments; nothing is ever quoted, split or expanded.
+//! - No policy by default. Without a [`paths::Root`] any path that the process may touch can be touched.
+//! - No ambient state: `~`, `PATH`, the current directory and the clock's origin come from the caller.
+//! - No guesses about encodings. A BOM or the caller's label decides; otherwise text is UTF-8.
+//! - No rendering: how an outcome becomes JSON, a table or a protocol message is for the adapter.
+//!
+//! # Example
+//!
+//! ```
+//! use fsops::paths::Base;
+//! use fsops::text::{self, LineRange, Text};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let directory = tempfile::tempdir()?;
+//! # std::fs::write(directory.path().join("notes.txt"), "one\r\ntwo\r\nthree")?;
+//! let base = Base::new(directory.path())?;
+//! let path = base.resolve("./drafts/../notes.txt")?;
+//!
+//! let text = Text::decode(&std::fs::read(path.as_path())?);
+//! let slice = text::slice_lines(text.as_str().as_bytes(), LineRange::new(2, Some(2))?);
+//! assert_eq!(&text.as_str()[slice.bytes], "two\r\n");
+//! # Ok(())
+//! # }
+//! ```
+
+pub mod limits;
+pub mod paths;
+pub mod process;
+pub mod text;
+
+mod error;
+
+pub use error::{ErrorCode, NameFault, PathError, ProcessError, TextError};

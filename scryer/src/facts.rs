@@ -7,7 +7,11 @@ pub mod cache;
 mod lower;
 mod macros;
 mod model;
+mod names;
 pub mod pretty;
+mod table;
 
-pub use lower::lower;
+pub use lower::{lower, lower_signatures};
 pub use model::*;
+pub use names::{Name, Names};
+pub use table::{DefId, FactsTable, File};

@@ -1,0 +1,132 @@
+//! The facts of all files that are held, with names and paths that mean the same across files.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::names::{Name, Names};
+use super::{FileFacts, ItemId, NameId};
+use crate::source::{ContentHash, FileId};
+
+/// One item of one file: the identity of a definition for as long as its file's items stay the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct DefId {
+    /// The file.
+    pub file: FileId,
+    /// The item in it.
+    pub item: ItemId,
+}
+
+/// A file that is held.
+#[derive(Debug)]
+pub struct File {
+    /// Absolute path; for bundled stubs a path that exists nowhere.
+    pub path: PathBuf,
+    /// Hash of its content.
+    pub hash: ContentHash,
+    /// What it says.
+    pub facts: Arc<FileFacts>,
+    /// The file's [`NameId`]s as [`Name`]s.
+    names: Vec<Name>,
+}
+
+impl File {
+    /// The name behind a file-local id.
+    pub fn name(&self, id: NameId) -> Name {
+        self.names[id.index()]
+    }
+
+    /// The file's names, each once, indexed by [`NameId`].
+    pub fn names(&self) -> &[Name] {
+        &self.names
+    }
+}
+
+/// Files by id and by path. Cloning shares the files, so a snapshot costs one vector.
+#[derive(Clone, Debug, Default)]
+pub struct FactsTable {
+    files: Vec<Option<Arc<File>>>,
+    ids: Arc<FxHashMap<PathBuf, FileId>>,
+    names: Arc<Names>,
+}
+
+impl FactsTable {
+    /// A table that begins with the files of this one and then goes its own way: names and ids that either of them gives
+    /// from now on mean nothing to the other.
+    pub fn forked(&self) -> FactsTable {
+        FactsTable { names: Arc::new(self.names.forked()), ..self.clone() }
+    }
+
+    /// The id of the file at `path`, which need not be held (yet).
+    pub fn id(&mut self, path: &Path) -> FileId {
+        if let Some(&id) = self.ids.get(path) {
+            return id;
+        }
+        let id = FileId(self.files.len() as u32);
+        self.files.push(None);
+        Arc::make_mut(&mut self.ids).insert(path.to_owned(), id);
+        id
+    }
+
+    /// Puts a file in, in place of what was held under its path.
+    pub fn insert(&mut self, path: &Path, hash: ContentHash, facts: Arc<FileFacts>) -> FileId {
+        let id = self.id(path);
+        let names = self.names.intern_all(facts.names.iter().map(|name| &**name));
+        self.files[id.index()] = Some(Arc::new(File { path: path.to_owned(), hash, facts, names }));
+        id
+    }
+
+    /// Lets go of a file; its id stays taken.
+    pub fn remove(&mut self, path: &Path) {
+        if let Some(id) = self.ids.get(path) {
+            self.files[id.index()] = None;
+        }
+    }
+
+    /// The id of the file that is held under `path`.
+    pub fn lookup(&self, path: &Path) -> Option<FileId> {
+        self.ids.get(path).copied().filter(|id| self.files[id.index()].is_some())
+    }
+
+    /// The file, if it is held.
+    pub fn get(&self, id: FileId) -> Option<&Arc<File>> {
+        self.files.get(id.index())?.as_ref()
+    }
+
+    /// The files that are held, in order of their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &Arc<File>)> {
+        let numbered = self.files.iter().enumerate();
+        numbered.filter_map(|(index, file)| Some((FileId(index as u32), file.as_ref()?)))
+    }
+
+    /// One more than the largest id.
+    pub fn len(&self) -> usize {
+        self.files.len()
+    }
+
+    /// Whether no id has been given.
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// The interner.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The name of a definition, if it has one.
+    pub fn def_name(&self, def: DefId) -> Option<Name> {
+        let file = &self[def.file];
+        file.facts[def.item].name.map(|name| file.name(name))
+    }
+}
+
+/// The file behind an id that came from this table's own contents.
+impl std::ops::Index<FileId> for FactsTable {
+    type Output = File;
+
+    fn index(&self, id: FileId) -> &File {
+        self.files[id.index()].as_ref().expect("ids in use name files that are held")
+    }
+}

@@ -1,0 +1,210 @@
+//! What each token of a file names, inferred on demand and remembered.
+
+use std::sync::{Arc, OnceLock};
+
+use rayon::prelude::*;
+
+use crate::facts::{BodyId, DefId, FileFacts};
+use crate::infer::{Mention, Program};
+use crate::source::FileId;
+
+/// How many of the crates that share a file are asked what its tokens name.
+const MAX_CRATES_PER_FILE: usize = 4;
+
+/// A linked program with memory for what inference finds. Shared by reference between threads.
+#[derive(Debug)]
+pub struct Analysis {
+    program: Arc<Program>,
+    files: Vec<Arc<FileMemory>>,
+}
+
+/// What is remembered of one file.
+#[derive(Debug, Default)]
+struct FileMemory {
+    items: OnceLock<Box<[Mention]>>,
+    bodies: Box<[OnceLock<Box<[Mention]>>]>,
+}
+
+/// What the token at some place names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resolved<'a> {
+    /// This.
+    To(&'a Mention),
+    /// It stands where a method or field is named, but on what could not be told.
+    Unresolved(&'a Mention),
+    /// Nothing is known of it: a token of a macro call that reads as no Rust, an attribute's argument, a definition.
+    Unseen,
+}
+
+impl Analysis {
+    /// Starts without any memory.
+    pub fn new(program: Arc<Program>) -> Analysis {
+        let files = (0..program.table.len() as u32).map(|index| {
+            let bodies = program.table.get(FileId(index)).map_or(0, |file| file.facts.bodies.len());
+            Arc::new(FileMemory::new(bodies))
+        });
+        Analysis { files: files.collect(), program }
+    }
+
+    /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
+    pub fn continued(before: &Analysis, program: Arc<Program>, changed: &[FileId]) -> Analysis {
+        let mut files = before.files.clone();
+        for &id in changed {
+            if let (Some(slot), Some(file)) = (files.get_mut(id.index()), program.table.get(id)) {
+                *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
+            }
+        }
+        Analysis { program, files }
+    }
+
+    /// The program.
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// The program, to share.
+    pub fn program_arc(&self) -> &Arc<Program> {
+        &self.program
+    }
+
+    /// What the identifiers outside bodies name, ascending.
+    pub fn item_mentions(&self, file: FileId) -> &[Mention] {
+        let Some(memory) = self.files.get(file.index()) else { return &[] };
+        memory.items.get_or_init(|| {
+            let crates = self.program.maps.crates_of(file).iter().take(MAX_CRATES_PER_FILE);
+            merged(crates.map(|&krate| self.program.item_mentions(krate, file)))
+        })
+    }
+
+    /// What the identifiers of a body name, ascending.
+    pub fn body_mentions(&self, file: FileId, body: BodyId) -> &[Mention] {
+        let Some(slot) = self.files.get(file.index()).and_then(|memory| memory.bodies.get(body.index()))
+        else {
+            return &[];
+        };
+        slot.get_or_init(|| {
+            let crates = self.program.maps.crates_of(file).iter().take(MAX_CRATES_PER_FILE);
+            merged(crates.map(|&krate| self.program.infer_body(krate, file, body)))
+        })
+    }
+
+    /// What the token that begins at `offset` names.
+    pub fn resolve(&self, file: FileId, offset: u32) -> Resolved<'_> {
+        let Some(held) = self.program.table.get(file) else { return Resolved::Unseen };
+        let mut unresolved = None;
+        for body in bodies_around(&held.facts, offset) {
+            match find(self.body_mentions(file, body), offset) {
+                Some(mention) if !mention.targets.is_empty() => return Resolved::To(mention),
+                other => unresolved = unresolved.or(other),
+            }
+        }
+        match find(self.item_mentions(file), offset) {
+            Some(mention) if !mention.targets.is_empty() => Resolved::To(mention),
+            other => unresolved.or(other).map_or(Resolved::Unseen, Resolved::Unresolved),
+        }
+    }
+
+    /// Everything that is known of a file's tokens, ascending.
+    pub fn file_mentions(&self, file: FileId) -> Vec<&Mention> {
+        let Some(held) = self.program.table.get(file) else { return Vec::new() };
+        let bodies = (0..held.facts.bodies.len() as u32).map(BodyId);
+        let mut all: Vec<&Mention> = self.item_mentions(file).iter().collect();
+        all.extend(bodies.flat_map(|body| self.body_mentions(file, body)));
+        all.sort_by_key(|mention| (mention.start, mention.targets.is_empty()));
+        all.dedup();
+        all
+    }
+
+    /// Infers every body of the workspace's own files that has not been, in parallel. `keep_on` is asked between bodies;
+    /// when it says no, the rest stays to be inferred on demand.
+    pub fn warm(&self, keep_on: &(dyn Fn() -> bool + Sync)) {
+        let files: Vec<FileId> = self
+            .program
+            .table
+            .iter()
+            .map(|(file, _)| file)
+            .filter(|&file| self.program.is_workspace_file(file))
+            .collect();
+        files.par_iter().for_each(|&file| {
+            let bodies = self.program.table[file].facts.bodies.len() as u32;
+            if keep_on() {
+                self.item_mentions(file);
+            }
+            (0..bodies).into_par_iter().for_each(|body| {
+                if keep_on() {
+                    self.body_mentions(file, BodyId(body));
+                }
+            });
+        });
+    }
+
+    /// The definition whose name begins at or is touched by `offset`.
+    pub fn definition_at(&self, file: FileId, offset: u32) -> Option<DefId> {
+        let facts = &self.program.table.get(file)?.facts;
+        let named = |item: &u32| {
+            let item = crate::facts::ItemId(*item);
+            facts[item].name.is_some() && facts.item_ranges[item.index()].name.touches(offset)
+        };
+        (0..facts.items.len() as u32).find(named).map(|item| DefId { file, item: crate::facts::ItemId(item) })
+    }
+}
+
+impl FileMemory {
+    fn new(bodies: usize) -> FileMemory {
+        FileMemory { items: OnceLock::new(), bodies: (0..bodies).map(|_| OnceLock::new()).collect() }
+    }
+}
+
+/// The bodies that hold `offset`, innermost first.
+fn bodies_around(facts: &FileFacts, offset: u32) -> Vec<BodyId> {
+    let bodies = (0..facts.bodies.len() as u32).map(BodyId);
+    let mut around: Vec<BodyId> = bodies.filter(|&body| facts[body].range.contains(offset)).collect();
+    around.sort_by_key(|&body| facts[body].range.len());
+    // The parameters of a fn are bound in its body's inference but stand in front of it.
+    for (index, item) in facts.items.iter().enumerate() {
+        if let crate::facts::ItemKind::Fn { body: Some(body), .. } = item.kind
+            && facts.item_ranges[index].full.contains(offset)
+            && !around.contains(&body)
+        {
+            around.push(body);
+        }
+    }
+    around
+}
+
+/// The mention that begins at `offset`, one that is resolved if there is.
+fn find(mentions: &[Mention], offset: u32) -> Option<&Mention> {
+    let first = mentions.partition_point(|mention| mention.start < offset);
+    let here = mentions[first..].iter().take_while(|mention| mention.start == offset);
+    here.min_by_key(|mention| mention.targets.is_empty())
+}
+
+/// What several crates make of the same tokens, put together.
+fn merged(parts: impl Iterator<Item = Vec<Mention>>) -> Box<[Mention]> {
+    let mut all: Vec<Mention> = Vec::new();
+    for (index, part) in parts.enumerate() {
+        if index == 0 {
+            all = part;
+        } else {
+            all.extend(part);
+        }
+    }
+    all.sort_by_key(|mention| mention.start);
+    // Tokens at one place (a shorthand field, twins of several crates) are one mention of several targets.
+    let mut out: Vec<Mention> = Vec::with_capacity(all.len());
+    for mention in all {
+        match out.last_mut() {
+            Some(last) if last.start == mention.start => {
+                for target in mention.targets {
+                    if !last.targets.contains(&target) {
+                        last.targets.push(target);
+                    }
+                }
+                last.targets.sort_unstable();
+                last.role = last.role.max(mention.role);
+            }
+            _ => out.push(mention),
+        }
+    }
+    out.into()
+}

@@ -1,0 +1,553 @@
+//! One body: its scopes, its types, and what its tokens name.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
+use super::lower::Lowering;
+use super::method::{Pick, Probe};
+use super::program::{Mention, Program, Role, Target};
+use super::solve::Solver;
+use super::ty::{TraitRef, Ty};
+use crate::facts::{
+    BindingId, BlockId, BodyId, BodyKind, DefId, ExprId, File, ItemFlags, ItemId, ItemKind, List, Name,
+    Receiver, TypeRefId,
+};
+use crate::resolve::{ModuleId, Namespace};
+use crate::source::FileId;
+use crate::workspace::graph::CrateId;
+
+impl Program {
+    /// What the identifiers of a body name, as `krate` sees it; sorted by offset.
+    pub fn infer_body(&self, krate: CrateId, file: FileId, body: BodyId) -> Vec<Mention> {
+        let Some(mut infer) = BodyInfer::new(self, krate, file, body) else { return Vec::new() };
+        infer.run(body);
+        let mut mentions = infer.mentions;
+        mentions.sort_by(|a, b| (a.start, a.targets.is_empty()).cmp(&(b.start, b.targets.is_empty())));
+        mentions.dedup();
+        mentions
+    }
+}
+
+/// What surrounds the expression at hand, innermost last.
+enum Scope {
+    /// Variables, in order of introduction.
+    Locals(Vec<(Name, BindingId)>),
+    /// A block that declares items.
+    Block(ModuleId),
+}
+
+/// A use of a name on something whose type isn't known yet.
+enum Deferred {
+    Method {
+        receiver: Ty,
+        name: Name,
+        start: u32,
+        args: Vec<Ty>,
+        generic: Option<super::ty::Args>,
+        ret: Ty,
+        module: ModuleId,
+    },
+    Field {
+        base: Ty,
+        name: Name,
+        start: u32,
+        ty: Ty,
+        role: Role,
+    },
+}
+
+pub(super) struct BodyInfer<'a> {
+    pub(super) program: &'a Program,
+    pub(super) file: &'a File,
+    pub(super) file_id: FileId,
+    /// The innermost module or block.
+    pub(super) module: ModuleId,
+    /// The item whose generics and `Self` are in scope.
+    pub(super) item: Option<ItemId>,
+    pub(super) solver: Solver<'a>,
+    pub(super) mentions: Vec<Mention>,
+    scopes: Vec<Scope>,
+    binding_tys: FxHashMap<BindingId, Ty>,
+    /// Of a name bound in several alternatives of a pattern: the first one.
+    pub(super) aliases: FxHashMap<BindingId, BindingId>,
+    /// What `return` and `?` leave with.
+    pub(super) ret: Ty,
+    /// What `break` gives, per loop around.
+    pub(super) loops: Vec<Ty>,
+    deferred: Vec<Deferred>,
+    /// Uses of trait items, to be traced to impls when all types are known.
+    dispatch: Vec<(usize, DefId, TraitRef, Ty)>,
+}
+
+impl<'a> BodyInfer<'a> {
+    fn new(program: &'a Program, krate: CrateId, file_id: FileId, body: BodyId) -> Option<BodyInfer<'a>> {
+        let file: &'a File = program.table.get(file_id)?;
+        let body = &file.facts[body];
+        let module = match body.owner {
+            Some(item) => program.maps.module_of(&program.table, krate, DefId { file: file_id, item })?,
+            None => *program.maps.modules_of_file(file_id).iter().find(|module| module.krate == krate)?,
+        };
+        let module = innermost_block(program, file, file_id, module, body.range.start, body.kind);
+        let predicates = match body.owner {
+            Some(item) => program.generics(DefId { file: file_id, item }).predicates.clone(),
+            None => Vec::new(),
+        };
+        Some(BodyInfer {
+            program,
+            file,
+            file_id,
+            module,
+            item: body.owner,
+            solver: Solver::new(program, &predicates),
+            mentions: Vec::new(),
+            scopes: vec![Scope::Block(module)],
+            binding_tys: FxHashMap::default(),
+            aliases: FxHashMap::default(),
+            ret: Ty::Unknown,
+            loops: Vec::new(),
+            deferred: Vec::new(),
+            dispatch: Vec::new(),
+        })
+    }
+
+    /// For expressions outside any body: the arguments of a macro call in item position.
+    pub(super) fn outside(
+        program: &'a Program,
+        file: &'a File,
+        file_id: FileId,
+        module: ModuleId,
+        item: ItemId,
+    ) -> BodyInfer<'a> {
+        BodyInfer {
+            program,
+            file,
+            file_id,
+            module,
+            item: Some(item),
+            solver: Solver::new(program, &[]),
+            mentions: Vec::new(),
+            scopes: vec![Scope::Block(module)],
+            binding_tys: FxHashMap::default(),
+            aliases: FxHashMap::default(),
+            ret: Ty::Unknown,
+            loops: Vec::new(),
+            deferred: Vec::new(),
+            dispatch: Vec::new(),
+        }
+    }
+
+    /// Infers `exprs` and gives what was noted.
+    pub(super) fn finish(mut self, exprs: &[ExprId]) -> Vec<Mention> {
+        self.enter();
+        for &expr in exprs {
+            self.expr(expr, None);
+        }
+        self.leave();
+        self.settle();
+        self.mentions
+    }
+
+    fn run(&mut self, body_id: BodyId) {
+        let facts = self.file.facts.clone();
+        let body = facts[body_id];
+        self.enter();
+        let mut expected = None;
+        if let (Some(item), BodyKind::Fn) = (body.owner, body.kind)
+            && let ItemKind::Fn { params, receiver, .. } = facts[item].kind
+        {
+            let sig = self.program.sig(DefId { file: self.file_id, item });
+            if let (Some(binding), Some(ty)) = (body.self_binding, &sig.receiver) {
+                let ty = self.solver.normalize(ty);
+                self.declare(Name::SELF_VALUE, binding, ty);
+            }
+            let _ = matches!(receiver, Receiver::None);
+            for (param, ty) in facts[params].iter().zip(&sig.params) {
+                let ty = self.solver.normalize(ty);
+                if let Some(pat) = param.pat {
+                    self.pat(pat, &ty);
+                }
+            }
+            let mut ret = sig.ret.clone();
+            if facts[item].flags.contains(ItemFlags::ASYNC)
+                && let Ty::Opaque(_, bounds) = &sig.ret
+                && let Some((_, output)) = bounds.first().and_then(|bound| bound.bindings.first())
+            {
+                ret = output.clone();
+            }
+            // Inside, an `impl Trait` that is returned is whatever the body gives.
+            ret = self
+                .solver
+                .normalize(&ret)
+                .map(&mut |part| matches!(part, Ty::Opaque(..)).then_some(Ty::Unknown));
+            self.ret = ret.clone();
+            expected = Some(ret);
+        } else if let (Some(item), BodyKind::Initializer) = (body.owner, body.kind) {
+            let ty = self.program.value_ty(DefId { file: self.file_id, item });
+            expected = Some(self.solver.normalize(&ty));
+        } else if body.kind == BodyKind::AnonConst {
+            expected = Some(Ty::Builtin(crate::resolve::Builtin::Usize));
+        }
+        let ty = self.expr(body.root, expected.as_ref());
+        if let Some(expected) = expected {
+            self.coerce(&ty, &expected);
+        }
+        self.leave();
+        self.settle();
+    }
+
+    // ---- scopes ----
+
+    pub(super) fn enter(&mut self) {
+        self.scopes.push(Scope::Locals(Vec::new()));
+    }
+
+    pub(super) fn leave(&mut self) {
+        if let Some(Scope::Block(_)) = self.scopes.pop() {
+            self.module = self.innermost_module();
+        }
+    }
+
+    /// Enters a block; if it declares items they come into scope. Returns how many scopes to leave.
+    pub(super) fn enter_block(&mut self, block: BlockId) -> usize {
+        let module = self.program.maps.block_module(self.module.krate, self.file_id, block);
+        if let Some(module) = module {
+            self.scopes.push(Scope::Block(module));
+            self.module = module;
+        }
+        self.enter();
+        1 + usize::from(module.is_some())
+    }
+
+    fn innermost_module(&self) -> ModuleId {
+        let innermost = self.scopes.iter().rev().find_map(|scope| match scope {
+            Scope::Block(module) => Some(*module),
+            Scope::Locals(_) => None,
+        });
+        innermost.unwrap_or(self.module)
+    }
+
+    /// Brings a variable into the innermost scope.
+    pub(super) fn declare(&mut self, name: Name, binding: BindingId, ty: Ty) {
+        self.binding_tys.insert(binding, ty);
+        if let Some(Scope::Locals(locals)) =
+            self.scopes.iter_mut().rev().find(|scope| matches!(scope, Scope::Locals(_)))
+        {
+            locals.push((name, binding));
+        }
+    }
+
+    pub(super) fn binding_ty(&self, binding: BindingId) -> Ty {
+        self.binding_tys.get(&binding).cloned().unwrap_or(Ty::Unknown)
+    }
+
+    /// The variable that `name` means here, unless an item of a nearer block does.
+    pub(super) fn local(&self, name: Name) -> Option<BindingId> {
+        for scope in self.scopes.iter().rev() {
+            match scope {
+                Scope::Locals(locals) => {
+                    if let Some((_, binding)) = locals.iter().rev().find(|(known, _)| *known == name) {
+                        return Some(*binding);
+                    }
+                }
+                Scope::Block(module) => {
+                    let data = &self.program.maps[*module];
+                    if data.is_block() && data.scope.entries(Namespace::Values, name).next().is_some() {
+                        return None;
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    // ---- types ----
+
+    /// Reads types where the body stands.
+    pub(super) fn lowering<R>(&mut self, read: impl FnOnce(&mut Lowering<'a, '_>) -> R) -> R {
+        let unifier = &mut self.solver.unifier;
+        let mut fresh = || unifier.fresh();
+        let mut lowering = Lowering {
+            program: self.program,
+            file: self.file,
+            file_id: self.file_id,
+            module: self.module,
+            item: self.item,
+            depth: 0,
+            fresh: Some(&mut fresh),
+            mentions: Some(&mut self.mentions),
+        };
+        read(&mut lowering)
+    }
+
+    pub(super) fn written_ty(&mut self, ty: TypeRefId) -> Ty {
+        let ty = self.lowering(|lowering| lowering.ty(ty));
+        self.solver.normalize(&ty)
+    }
+
+    pub(super) fn written_tys(&mut self, list: List<TypeRefId>) -> super::ty::Args {
+        let tys = self.lowering(|lowering| lowering.tys(list));
+        tys.iter().map(|ty| self.solver.normalize(ty)).collect()
+    }
+
+    /// Lets a value of type `actual` stand where `expected` is wanted (Reference, *Type coercions*); what can't be is
+    /// let be, as the code compiles and it is we who know too little.
+    pub(super) fn coerce(&mut self, actual: &Ty, expected: &Ty) {
+        let actual = self.solver.structural(actual);
+        let expected = self.solver.structural(expected);
+        match (&actual, &expected) {
+            (Ty::Never, _) => {}
+            (Ty::Ref(from, _), Ty::Ref(to, _)) => {
+                if self.solver.unifier.unify(from, to) {
+                    return;
+                }
+                let (steps, _) = self.solver.autoderef(from);
+                for step in steps {
+                    if self.solver.unifier.unify(&step, to) {
+                        return;
+                    }
+                }
+            }
+            (Ty::Ref(from, _), Ty::Ptr(to, _)) => {
+                self.solver.unifier.unify(from, to);
+            }
+            (Ty::Ptr(from, _), Ty::Ptr(to, _)) => {
+                self.solver.unifier.unify(from, to);
+            }
+            (Ty::Closure(_) | Ty::FnDef(..), Ty::FnPtr(params, ret)) => {
+                if let Some((from, from_ret)) = self.solver.fn_parts(&actual) {
+                    self.solver.unifier.unify(&Ty::Tuple(from), &Ty::Tuple(params.clone()));
+                    self.solver.unifier.unify(&from_ret, ret);
+                }
+            }
+            // A closure in a box of `dyn Fn`, and other unsizings inside smart pointers.
+            (Ty::Adt(a, xs), Ty::Adt(b, ys)) if a == b && xs.len() == ys.len() => {
+                for (x, y) in xs.iter().zip(ys.iter()) {
+                    if !self.solver.unifier.unify(x, y) {
+                        self.unsize(x, y);
+                    }
+                }
+            }
+            _ => {
+                self.solver.unifier.unify(&actual, &expected);
+            }
+        }
+    }
+
+    /// `from` becomes `dyn Trait<…>`: what the trait's bindings say of a closure is learnt.
+    fn unsize(&mut self, from: &Ty, to: &Ty) {
+        let from = self.solver.shallow(from);
+        if let Ty::Dyn(bounds) = self.solver.shallow(to) {
+            for bound in bounds.iter() {
+                self.solver.require(&from, bound);
+            }
+        }
+    }
+
+    // ---- notes ----
+
+    pub(super) fn note(&mut self, start: u32, target: Target, role: Role) {
+        self.mentions.push(Mention { start, targets: smallvec![target], role });
+    }
+
+    pub(super) fn note_unresolved(&mut self, start: u32, role: Role) {
+        self.mentions.push(Mention { start, targets: SmallVec::new(), role });
+    }
+
+    /// Notes the use of what was found on a type.
+    pub(super) fn note_pick(&mut self, start: u32, pick: &Pick, role: Role) {
+        self.note(start, Target::Item(pick.item), role);
+        if let Some((bound, self_ty)) = &pick.by_trait {
+            self.dispatch.push((self.mentions.len() - 1, pick.item, bound.clone(), self_ty.clone()));
+        }
+    }
+
+    /// Notes the use of a trait's item on a type that may become known later.
+    pub(super) fn note_trait_item(
+        &mut self,
+        start: u32,
+        item: DefId,
+        bound: TraitRef,
+        self_ty: Ty,
+        role: Role,
+    ) {
+        self.note(start, Target::Item(item), role);
+        self.dispatch.push((self.mentions.len() - 1, item, bound, self_ty));
+    }
+
+    // ---- what has to wait ----
+
+    pub(super) fn defer_field(&mut self, base: Ty, name: Name, start: u32, role: Role) -> Ty {
+        let ty = self.solver.unifier.fresh();
+        self.deferred.push(Deferred::Field { base, name, start, ty: ty.clone(), role });
+        ty
+    }
+
+    pub(super) fn defer_method(
+        &mut self,
+        receiver: Ty,
+        name: Name,
+        start: u32,
+        args: Vec<Ty>,
+        generic: Option<super::ty::Args>,
+    ) -> Ty {
+        let ret = self.solver.unifier.fresh();
+        let module = self.module;
+        self.deferred.push(Deferred::Method {
+            receiver,
+            name,
+            start,
+            args,
+            generic,
+            ret: ret.clone(),
+            module,
+        });
+        ret
+    }
+
+    /// Comes back to what had to wait until nothing more is learnt, then traces trait items to impls.
+    fn settle(&mut self) {
+        for round in 0..6 {
+            self.solver.solve();
+            let waiting = std::mem::take(&mut self.deferred);
+            let before = waiting.len();
+            for use_ in waiting {
+                self.retry(use_);
+            }
+            if self.deferred.len() == before {
+                if round > 0 && before == 0 {
+                    break;
+                }
+                // Numbers that nothing else decides are `i32` and `f64`.
+                self.solver.unifier.default_numbers();
+                if round > 3 {
+                    break;
+                }
+            }
+        }
+        self.solver.unifier.default_numbers();
+        self.solver.solve();
+        for use_ in std::mem::take(&mut self.deferred) {
+            match use_ {
+                Deferred::Method { start, .. } => self.note_unresolved(start, Role::Call),
+                Deferred::Field { start, role, .. } => self.note_unresolved(start, role),
+            }
+        }
+        for (index, item, bound, self_ty) in std::mem::take(&mut self.dispatch) {
+            if let Some(of_impl) = self.solver.impl_item(item, &bound, &self_ty) {
+                self.mentions[index].targets = smallvec![Target::Item(of_impl)];
+            }
+        }
+    }
+
+    fn retry(&mut self, use_: Deferred) {
+        match use_ {
+            Deferred::Field { base, name, start, ty, role } => {
+                let known = self.solver.structural(&base);
+                if matches!(known, Ty::Var(_)) {
+                    self.deferred.push(Deferred::Field { base, name, start, ty, role });
+                    return;
+                }
+                let found = self.field_of(&known, name, start, role);
+                self.solver.unifier.unify(&found, &ty);
+            }
+            Deferred::Method { receiver, name, start, args, generic, ret, module } => {
+                let at = std::mem::replace(&mut self.module, module);
+                match self.solver.probe_method(&receiver, name, module) {
+                    Probe::Later => {
+                        self.deferred.push(Deferred::Method {
+                            receiver,
+                            name,
+                            start,
+                            args,
+                            generic,
+                            ret,
+                            module,
+                        });
+                    }
+                    Probe::Nothing { open_end } => self.nothing(start, open_end, Role::Call),
+                    Probe::Found(pick) => {
+                        self.note_pick(start, &pick, Role::Call);
+                        let (params, found) = self.instantiate(&pick, generic);
+                        for (arg, param) in args.iter().zip(&params) {
+                            self.coerce(arg, param);
+                        }
+                        self.solver.unifier.unify(&found, &ret);
+                    }
+                }
+                self.module = at;
+            }
+        }
+    }
+
+    /// Notes that a name on a type leads nowhere: it is not ours if the type is fully known.
+    pub(super) fn nothing(&mut self, start: u32, open_end: bool, role: Role) {
+        let _ = open_end;
+        self.note_unresolved(start, role);
+    }
+
+    /// Parameters (without the receiver) and result of a fn that was picked, with its own generics open or as given.
+    pub(super) fn instantiate(&mut self, pick: &Pick, generic: Option<super::ty::Args>) -> (Vec<Ty>, Ty) {
+        let program = self.program;
+        let generics = program.generics(pick.item);
+        let facts = program.facts(pick.item.file);
+        let own: Vec<DefId> =
+            facts.generic_params(pick.item.item).map(|item| DefId { file: pick.item.file, item }).collect();
+        let fresh = self.solver.fresh_params(&own);
+        let given = generic.filter(|args| args.len() == own.len());
+        let values = fresh.0.iter().enumerate().map(|(index, (param, var))| match &given {
+            Some(args) => (*param, args[index].clone()),
+            None => (*param, var.clone()),
+        });
+        let subst = pick.subst.extended(values);
+        let sig = program.sig(pick.item);
+        self.solver.require_generics(&generics.predicates, &subst);
+        let params = sig.params.iter().map(|ty| {
+            let ty = ty.substitute(&subst);
+            let ty = self.solver.open_opaque(&ty, pick.item);
+            self.solver.normalize(&ty)
+        });
+        let params: Vec<Ty> = params.collect();
+        let ret = self.solver.normalize(&sig.ret.substitute(&subst));
+        (params, ret)
+    }
+
+    pub(super) fn arg_tys(&mut self, args: List<ExprId>) -> Vec<Ty> {
+        let facts = self.file.facts.clone();
+        facts[args].iter().map(|&arg| self.expr(arg, None)).collect()
+    }
+
+    /// An ADT's arguments as a substitution for its parameters.
+    pub(super) fn adt_subst(&self, def: DefId, args: &super::ty::Args) -> super::ty::Subst {
+        let params = self.program.facts(def.file).generic_params(def.item);
+        params.map(|item| DefId { file: def.file, item }).zip(args.iter().cloned()).collect()
+    }
+
+    /// `Range<T>` and its kin.
+    pub(super) fn lang_adt(&self, name: &str, args: impl IntoIterator<Item = Ty>) -> Ty {
+        match self.program.lang(name) {
+            Some(def) => Ty::Adt(def, args.into_iter().collect::<Arc<[Ty]>>()),
+            None => Ty::Unknown,
+        }
+    }
+}
+
+/// The block around an offset that declares items, if the body (a const inside another body) stands in one.
+fn innermost_block(
+    program: &Program,
+    file: &File,
+    file_id: FileId,
+    module: ModuleId,
+    offset: u32,
+    kind: BodyKind,
+) -> ModuleId {
+    if kind != BodyKind::AnonConst {
+        return module;
+    }
+    let blocks = (0..file.facts.blocks.len() as u32).map(BlockId);
+    let around = blocks
+        .filter(|&block| !file.facts[block].items.is_empty() && file.facts[block].range.contains(offset))
+        .min_by_key(|&block| file.facts[block].range.len());
+    around.and_then(|block| program.maps.block_module(module.krate, file_id, block)).unwrap_or(module)
+}

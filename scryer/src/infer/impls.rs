@@ -1,0 +1,204 @@
+//! All impls of all crates, found by trait, by head of the Self type, and by name of the items.
+
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+use super::program::Program;
+use super::sig::Generics;
+use super::ty::{Head, TraitRef, Ty};
+use crate::facts::{AttrKind, DefId, ItemKind, Name};
+use crate::resolve::{ModuleId, ScopeDef};
+
+/// One impl, or one derive.
+#[derive(Debug)]
+pub(super) struct ImplData {
+    /// The impl item; of a derive, the struct, enum or union.
+    pub(super) def: DefId,
+    /// Parameters and where clauses.
+    pub(super) generics: std::sync::Arc<Generics>,
+    pub(super) self_ty: Ty,
+    pub(super) trait_ref: Option<TraitRef>,
+    /// `impl !Trait for T`
+    pub(super) negative: bool,
+    /// Comes from a derive: no items of its own, and each type parameter must implement the trait too.
+    pub(super) derived: bool,
+}
+
+/// Number of an impl in [`ImplIndex::impls`].
+pub(super) type ImplId = u32;
+
+#[derive(Debug, Default)]
+pub(super) struct ImplIndex {
+    pub(super) impls: Vec<ImplData>,
+    /// Impls of a trait by head of their Self type, ascending; those for any type under `None`.
+    by_trait: FxHashMap<DefId, FxHashMap<Option<Head>, Vec<ImplId>>>,
+    /// Items of inherent impls by name, ascending.
+    inherent: FxHashMap<Name, Vec<(ImplId, DefId)>>,
+    /// Traits by the names of their items, sorted.
+    trait_items: FxHashMap<Name, Vec<(DefId, DefId)>>,
+    /// Impl by its item.
+    by_def: FxHashMap<DefId, ImplId>,
+}
+
+impl ImplIndex {
+    pub(super) fn build(program: &Program) -> ImplIndex {
+        let modules: Vec<(ModuleId, DefId)> = program
+            .maps
+            .iter()
+            .flat_map(|map| {
+                map.iter().flat_map(|(id, module)| module.items.iter().map(move |&def| (id, def)))
+            })
+            // An item of a file that several crates reach is indexed once, as the first one sees it.
+            .filter(|(module, def)| program.maps.crates_of(def.file).first() == Some(&module.krate))
+            .collect();
+        let mut found: Vec<ImplData> =
+            modules.par_iter().flat_map_iter(|&(module, def)| impls_of(program, module, def)).collect();
+        found.sort_by_key(|data| (data.def, data.derived));
+        found.dedup_by(|a, b| a.def == b.def && !a.derived && !b.derived);
+        let mut index = ImplIndex { impls: found, ..ImplIndex::default() };
+        for (id, data) in index.impls.iter().enumerate() {
+            let id = id as ImplId;
+            if !data.derived {
+                index.by_def.insert(data.def, id);
+            }
+            if data.self_ty == Ty::Unknown {
+                // An impl for something that we can't name would fit everything.
+                continue;
+            }
+            match &data.trait_ref {
+                Some(trait_ref) => {
+                    let by_head = index.by_trait.entry(trait_ref.trait_).or_default();
+                    by_head.entry(data.self_ty.head()).or_default().push(id);
+                }
+                None => {
+                    // An impl of a trait that we don't know is not inherent.
+                    if matches!(program.kind(data.def), ItemKind::Impl { trait_path: Some(_), .. }) {
+                        continue;
+                    }
+                    let file = &program.table[data.def.file];
+                    for item in file.facts.children(data.def.item) {
+                        if let Some(name) = file.facts[item].name
+                            && is_assoc_item(&file.facts[item].kind)
+                        {
+                            let def = DefId { file: data.def.file, item };
+                            index.inherent.entry(file.name(name)).or_default().push((id, def));
+                        }
+                    }
+                }
+            }
+        }
+        let mut traits: Vec<DefId> = modules
+            .iter()
+            .map(|&(_, def)| def)
+            .filter(|&def| matches!(program.kind(def), ItemKind::Trait { .. }))
+            .collect();
+        traits.sort_unstable();
+        traits.dedup();
+        for trait_ in traits {
+            let file = &program.table[trait_.file];
+            for item in file.facts.children(trait_.item) {
+                if let Some(name) = file.facts[item].name
+                    && is_assoc_item(&file.facts[item].kind)
+                {
+                    let def = DefId { file: trait_.file, item };
+                    index.trait_items.entry(file.name(name)).or_default().push((trait_, def));
+                }
+            }
+        }
+        index
+    }
+
+    /// Items of inherent impls with that name.
+    pub(super) fn inherent(&self, name: Name) -> &[(ImplId, DefId)] {
+        self.inherent.get(&name).map_or(&[], |items| items)
+    }
+
+    /// Traits with an item of that name, with the item.
+    pub(super) fn trait_items(&self, name: Name) -> &[(DefId, DefId)] {
+        self.trait_items.get(&name).map_or(&[], |items| items)
+    }
+
+    /// The impls of a trait that may be for a type of that head: those of the head, then those for any type. Without a
+    /// head (a type parameter, a closure), only the latter.
+    pub(super) fn of_trait(&self, trait_: DefId, head: Option<Head>) -> impl Iterator<Item = ImplId> + '_ {
+        let by_head = self.by_trait.get(&trait_);
+        let with = move |head: Option<Head>| {
+            by_head.and_then(|by_head| by_head.get(&head)).map_or(&[][..], |ids| &ids[..]).iter().copied()
+        };
+        let of_head = head.is_some().then(|| with(head));
+        of_head.into_iter().flatten().chain(with(None))
+    }
+
+    /// All impls of a trait, ascending.
+    pub(super) fn all_of_trait(&self, trait_: DefId) -> Vec<ImplId> {
+        let mut all: Vec<ImplId> = self
+            .by_trait
+            .get(&trait_)
+            .into_iter()
+            .flat_map(|by_head| by_head.values().flatten().copied())
+            .collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// The impl that an item is.
+    pub(super) fn by_def(&self, def: DefId) -> Option<ImplId> {
+        self.by_def.get(&def).copied()
+    }
+}
+
+fn is_assoc_item(kind: &ItemKind) -> bool {
+    matches!(kind, ItemKind::Fn { .. } | ItemKind::Const { .. } | ItemKind::TypeAlias { .. })
+}
+
+fn impls_of(program: &Program, module: ModuleId, def: DefId) -> Vec<ImplData> {
+    match program.kind(def) {
+        ItemKind::Impl { negative, .. } => vec![ImplData {
+            def,
+            generics: program.generics(def),
+            self_ty: program.impl_self_ty(def, 0),
+            trait_ref: program.impl_trait_ref(def, 0),
+            negative: *negative,
+            derived: false,
+        }],
+        ItemKind::Struct { .. } | ItemKind::Enum { .. } | ItemKind::Union { .. } => {
+            let facts = program.facts(def.file);
+            let file = &program.table[def.file];
+            let mut impls = Vec::new();
+            for attr in &facts[facts[def.item].attrs] {
+                let AttrKind::Derive(paths) = attr.kind else { continue };
+                for &path in &facts[paths] {
+                    let view = crate::resolve::PathView::of(file, path);
+                    let resolution = program.resolver().path(module, &view, program.edition(module));
+                    let trait_ = resolution.defs.types.iter().find_map(|def| match def {
+                        ScopeDef::Item(def) if matches!(program.kind(*def), ItemKind::Trait { .. }) => {
+                            Some(*def)
+                        }
+                        _ => None,
+                    });
+                    let Some(trait_) = trait_.filter(|_| resolution.followed == view.segments.len()) else {
+                        continue;
+                    };
+                    let self_ty = program.adt_ty(def);
+                    // `PartialEq` and `PartialOrd` take `Rhs = Self`.
+                    let params = facts_params(program, trait_);
+                    let args = (0..params).map(|_| self_ty.clone()).collect();
+                    impls.push(ImplData {
+                        def,
+                        generics: program.generics(def),
+                        trait_ref: Some(TraitRef { trait_, args, bindings: std::sync::Arc::from([]) }),
+                        self_ty,
+                        negative: false,
+                        derived: true,
+                    });
+                }
+            }
+            impls
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn facts_params(program: &Program, trait_: DefId) -> usize {
+    program.facts(trait_.file).generic_params(trait_.item).count()
+}

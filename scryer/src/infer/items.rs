@@ -1,0 +1,201 @@
+//! What stands outside bodies: signatures, headers, imports, derives.
+
+use smallvec::SmallVec;
+
+use super::body::BodyInfer;
+use super::expr::note_macro_path;
+use super::lower::{Lowering, predicates};
+use super::program::{Mention, Program, Role, Target};
+use crate::facts::{
+    AttrKind, DefId, File, ImportKind, ItemId, ItemKind, MacroArgs, PathId, Receiver, Visibility,
+};
+use crate::resolve::{ModuleId, PathResolution, PathView, ScopeDef};
+use crate::source::FileId;
+use crate::workspace::graph::CrateId;
+
+impl Program {
+    /// What the identifiers outside the bodies of a file name, as `krate` sees it; sorted by offset.
+    pub fn item_mentions(&self, krate: CrateId, file: FileId) -> Vec<Mention> {
+        let mut mentions = Vec::new();
+        let Some(held) = self.table.get(file) else { return mentions };
+        for index in 0..held.facts.items.len() as u32 {
+            let item = ItemId(index);
+            if let Some(module) = self.maps.module_of(&self.table, krate, DefId { file, item }) {
+                item_mentions(self, held, file, module, item, &mut mentions);
+            }
+        }
+        mentions.sort_by_key(|mention| mention.start);
+        mentions.dedup();
+        mentions
+    }
+}
+
+fn item_mentions(
+    program: &Program,
+    file: &File,
+    file_id: FileId,
+    module: ModuleId,
+    item: ItemId,
+    mentions: &mut Vec<Mention>,
+) {
+    let facts = &file.facts;
+    let data = &facts[item];
+    for attr in &facts[data.attrs] {
+        if let AttrKind::Derive(paths) = attr.kind {
+            for &path in &facts[paths] {
+                let view = PathView::of(file, path);
+                let resolution = program.resolver().path(module, &view, program.edition(module));
+                note_path(program, file, path, &resolution, Role::Implementation, mentions);
+            }
+        } else {
+            let view = PathView::of(file, attr.path);
+            let resolution = program.resolver().path(module, &view, program.edition(module));
+            if resolution.followed == view.segments.len() && !resolution.defs.macros.is_empty() {
+                note_macro_path(program, file, attr.path, &resolution, mentions);
+            }
+        }
+    }
+    if let Visibility::In(path) = data.visibility {
+        let view = PathView::of(file, path);
+        let resolution = program.resolver().use_path(module, &view, program.edition(module));
+        note_path(program, file, path, &resolution, Role::Type, mentions);
+    }
+    let mut lowering = Lowering {
+        program,
+        file,
+        file_id,
+        module,
+        item: Some(item),
+        depth: 0,
+        fresh: None,
+        mentions: Some(&mut *mentions),
+    };
+    for predicate in &facts[predicates(&data.kind)] {
+        lowering.ty(predicate.ty);
+        lowering.bounds(predicate.bounds);
+    }
+    match &data.kind {
+        ItemKind::Fn { params, receiver, ret, .. } => {
+            if let Receiver::Typed(ty) = receiver {
+                lowering.ty(*ty);
+            }
+            for param in &facts[*params] {
+                if let Some(ty) = param.ty {
+                    lowering.ty(ty);
+                }
+            }
+            if let Some(ret) = ret {
+                lowering.ty(*ret);
+            }
+        }
+        ItemKind::Field { ty } | ItemKind::ConstParam { ty } => {
+            lowering.ty(*ty);
+        }
+        ItemKind::Trait { supertraits, .. } => {
+            lowering.bounds(*supertraits);
+        }
+        ItemKind::Impl { self_ty, trait_path, .. } => {
+            let ty = lowering.ty(*self_ty);
+            if let Some(path) = trait_path {
+                lowering.trait_ref(*path, Some(&ty), Role::Implementation);
+            }
+        }
+        ItemKind::TypeAlias { bounds, ty, .. } => {
+            lowering.bounds(*bounds);
+            if let Some(ty) = ty {
+                lowering.ty(*ty);
+            }
+        }
+        ItemKind::Const { ty, .. } | ItemKind::Static { ty, .. } => {
+            if let Some(ty) = ty {
+                lowering.ty(*ty);
+            }
+        }
+        ItemKind::TypeParam { bounds, default } => {
+            lowering.bounds(*bounds);
+            if let Some(default) = default {
+                lowering.ty(*default);
+            }
+        }
+        ItemKind::Use { imports } => {
+            for import in &facts[*imports] {
+                let view = PathView::of(file, import.path);
+                let resolution = program.resolver().use_path(module, &view, program.edition(module));
+                note_path(program, file, import.path, &resolution, Role::Import, mentions);
+                let _ = matches!(import.kind, ImportKind::Glob);
+            }
+        }
+        ItemKind::ExternCrate { start, krate } => {
+            let name = file.name(*krate);
+            let view = PathView::absolute(name);
+            let edition = crate::workspace::graph::Edition::E2018;
+            let resolution = program.resolver().use_path(module, &view, edition);
+            if let Some(&def) = resolution.defs.types.first() {
+                let targets = SmallVec::from_slice(&[program.target(def)]);
+                mentions.push(Mention { start: *start, targets, role: Role::Import });
+            }
+        }
+        ItemKind::MacroCall(call) => {
+            let call_data = &facts[*call];
+            let exprs = match call_data.args {
+                MacroArgs::Exprs(exprs) => facts[exprs].to_vec(),
+                MacroArgs::Block(block) => vec![block],
+                MacroArgs::Repeat { value, len } => vec![value, len],
+                _ => Vec::new(),
+            };
+            let mut infer = BodyInfer::outside(program, file, file_id, module, item);
+            infer.macro_mention(*call);
+            mentions.extend(infer.finish(&exprs));
+        }
+        ItemKind::Module { .. }
+        | ItemKind::Struct { .. }
+        | ItemKind::Union { .. }
+        | ItemKind::Enum { .. }
+        | ItemKind::Variant { .. }
+        | ItemKind::MacroDef { .. }
+        | ItemKind::ExternBlock => {}
+    }
+}
+
+/// Notes what each segment of a path that was followed as modules names.
+fn note_path(
+    program: &Program,
+    file: &File,
+    path: PathId,
+    resolution: &PathResolution,
+    role: Role,
+    mentions: &mut Vec<Mention>,
+) {
+    let path = file.facts[path];
+    let starts = &file.facts.segment_starts[path.segments.range()];
+    for (index, defs) in resolution.segments.iter().enumerate() {
+        let last = index + 1 == starts.len();
+        let mut targets: SmallVec<[Target; 1]> = SmallVec::new();
+        let mut all = if last { resolution.defs.all() } else { defs.clone() };
+        if last && role == Role::Implementation {
+            // A derive names a macro, or (where that is a crate's that is not loaded) what goes by the trait's name.
+            let is_trait = |def: &ScopeDef| match def {
+                ScopeDef::Item(def) => matches!(program.kind(*def), ItemKind::Trait { .. }),
+                _ => *def == ScopeDef::Opaque,
+            };
+            all = resolution.defs.macros.clone();
+            all.extend(resolution.defs.types.iter().filter(|def| is_trait(def)).copied());
+        }
+        for def in all {
+            // A derive names the macro; where that is unknown, the trait of the same name.
+            let target = program.target(def);
+            if !targets.contains(&target)
+                && !(def == ScopeDef::Opaque && last && resolution.defs.all().len() > 1)
+            {
+                targets.push(target);
+            }
+        }
+        if !targets.is_empty() {
+            mentions.push(Mention {
+                start: starts[index],
+                targets,
+                role: if last { role } else { Role::Type },
+            });
+        }
+    }
+}

@@ -1,0 +1,476 @@
+//! First phase: from a crate's root file to its modules and what they declare.
+//!
+//! Follows the Reference's *Modules* chapter: `mod name;` is `name.rs` or `name/mod.rs` in the module's directory, `#[path]`
+//! is relative to the directory of the file, or of the inline modules around it. Where several `cfg_attr`s give a path,
+//! each is a module. What item macros were read as is declared as if written in place; `include!("literal")` likewise.
+
+use std::path::{Component, Path, PathBuf};
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::def_map::{
+    DefMap, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, Scope, ScopeDef, Source, Vis,
+};
+use super::path::PathView;
+use crate::facts::{
+    Anchor, AttrKind, BlockId, DefId, FactsTable, FileFacts, ImportKind, ItemFlags, ItemId, ItemKind,
+    MacroArgs, Name, Shape, Visibility,
+};
+use crate::source::FileId;
+use crate::workspace::graph::{CrateGraph, CrateId, Edition};
+
+/// Nesting of modules beyond which no further one is entered; real code stays below twenty.
+const MAX_DEPTH: usize = 128;
+
+/// One import to resolve.
+#[derive(Clone, Debug)]
+pub(super) struct Import {
+    /// The module whose scope it changes.
+    pub(super) module: ModuleId,
+    pub(super) path: PathView,
+    pub(super) edition: Edition,
+    pub(super) kind: ImportTarget,
+    pub(super) vis: Vis,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ImportTarget {
+    /// Bound under a name; `types_only` for `{self}`.
+    Named {
+        name: Name,
+        types_only: bool,
+    },
+    /// `as _`
+    Underscore,
+    Glob,
+    /// `extern crate …`, with whether `#[macro_use]`.
+    ExternCrate {
+        name: Option<Name>,
+        macro_use: bool,
+    },
+}
+
+/// Walks one crate.
+pub(super) fn collect(
+    table: &FactsTable,
+    graph: &CrateGraph,
+    krate: CrateId,
+    root: FileId,
+) -> (DefMap, Vec<Import>) {
+    let edition = graph[krate].edition;
+    let mut collector = Collector {
+        table,
+        edition,
+        map: DefMap {
+            krate,
+            modules: Vec::new(),
+            file_modules: FxHashMap::default(),
+            item_modules: FxHashMap::default(),
+            block_modules: FxHashMap::default(),
+            edition,
+            extern_prelude: FxHashMap::default(),
+            sysroot: FxHashMap::default(),
+            extern_crates: FxHashMap::default(),
+            macro_use_crates: Vec::new(),
+            missing_files: Vec::new(),
+        },
+        imports: Vec::new(),
+        open_files: Vec::new(),
+    };
+    let dir = table[root].path.parent().map(Path::to_owned).unwrap_or_default();
+    let root_id = ModuleId { krate, index: 0 };
+    collector.add_module(None, None, ModuleOrigin::Root(root), Vis::Public, dir);
+    collector.file(root_id, root);
+    (collector.map, collector.imports)
+}
+
+struct Collector<'a> {
+    table: &'a FactsTable,
+    edition: Edition,
+    map: DefMap,
+    imports: Vec<Import>,
+    /// Files around the one at hand, so that one which includes itself is not entered again.
+    open_files: Vec<FileId>,
+}
+
+impl Collector<'_> {
+    fn add_module(
+        &mut self,
+        parent: Option<ModuleId>,
+        name: Option<Name>,
+        origin: ModuleOrigin,
+        vis: Vis,
+        dir: PathBuf,
+    ) -> ModuleId {
+        let index = self.map.modules.len() as u32;
+        self.map.modules.push(ModuleData {
+            parent,
+            name,
+            origin,
+            vis,
+            scope: Scope::default(),
+            textual_macros: FxHashMap::default(),
+            dir,
+            impls: Vec::new(),
+            items: Vec::new(),
+        });
+        ModuleId { krate: self.map.krate, index }
+    }
+
+    fn module(&mut self, id: ModuleId) -> &mut ModuleData {
+        &mut self.map.modules[id.index as usize]
+    }
+
+    /// Enters a file's content into `module`.
+    fn file(&mut self, module: ModuleId, file: FileId) {
+        if self.open_files.contains(&file) || self.open_files.len() >= MAX_DEPTH {
+            return;
+        }
+        self.open_files.push(file);
+        self.map.file_modules.entry(file).or_default().push(module.index);
+        let facts = self.table[file].facts.clone();
+        for &item in &facts.roots {
+            self.item(module, &facts, DefId { file, item });
+        }
+        self.blocks(module, &facts, file);
+        self.open_files.pop();
+    }
+
+    fn item(&mut self, module: ModuleId, facts: &FileFacts, def: DefId) {
+        let item = &facts[def.item];
+        let name = item.name.map(|name| self.table[def.file].name(name));
+        let vis = self.visibility(module, facts, def.file, item.visibility);
+        self.module(module).items.push(def);
+        match &item.kind {
+            ItemKind::Module { inline } => self.mod_item(module, facts, def, name, vis, *inline),
+            ItemKind::Fn { .. } => {
+                self.declare(module, Namespace::Values, name, def, vis);
+                if item.flags.contains(ItemFlags::PROC_MACRO) {
+                    let derive = facts[item.attrs].iter().find_map(|attr| match attr.kind {
+                        AttrKind::ProcMacroDerive(name) => Some(self.table[def.file].name(name)),
+                        _ => None,
+                    });
+                    self.declare(module, Namespace::Macros, derive.or(name), def, Vis::Public);
+                }
+            }
+            ItemKind::Const { .. } | ItemKind::Static { .. } => {
+                self.declare(module, Namespace::Values, name, def, vis);
+            }
+            ItemKind::Struct { shape, .. } => {
+                self.declare(module, Namespace::Types, name, def, vis);
+                if *shape != Shape::Record {
+                    self.declare(module, Namespace::Values, name, def, vis);
+                }
+            }
+            ItemKind::Union { .. }
+            | ItemKind::Enum { .. }
+            | ItemKind::Trait { .. }
+            | ItemKind::TypeAlias { .. } => {
+                self.declare(module, Namespace::Types, name, def, vis);
+            }
+            ItemKind::Impl { .. } => self.module(module).impls.push(def),
+            ItemKind::MacroDef { decl_macro, .. } => {
+                let Some(name) = name else { return };
+                if *decl_macro {
+                    self.declare(module, Namespace::Macros, Some(name), def, vis);
+                    return;
+                }
+                self.module(module).textual_macros.entry(name).or_default().push(def);
+                if item.flags.contains(ItemFlags::MACRO_EXPORT) {
+                    let root = self.map.root();
+                    self.declare(root, Namespace::Macros, Some(name), def, Vis::Public);
+                }
+            }
+            ItemKind::MacroCall(call) => {
+                let call = &facts[*call];
+                match call.args {
+                    MacroArgs::Items(items) => {
+                        for &item in &facts[items] {
+                            self.item(module, facts, DefId { file: def.file, item });
+                        }
+                    }
+                    _ => self.include(module, facts, def.file, call),
+                }
+            }
+            ItemKind::Use { imports } => {
+                for import in &facts[*imports] {
+                    let path = PathView::of(&self.table[def.file], import.path);
+                    let kind = match import.kind {
+                        ImportKind::Plain | ImportKind::SelfInBraces => {
+                            let types_only = import.kind == ImportKind::SelfInBraces;
+                            let name = path.segments.last().copied();
+                            let Some(name) = name else { continue };
+                            ImportTarget::Named { name, types_only }
+                        }
+                        ImportKind::Renamed { name, of_self, .. } => {
+                            let name = self.table[def.file].name(name);
+                            ImportTarget::Named { name, types_only: of_self }
+                        }
+                        ImportKind::Underscore => ImportTarget::Underscore,
+                        ImportKind::Glob => ImportTarget::Glob,
+                    };
+                    self.imports.push(Import { module, path, edition: self.edition, kind, vis });
+                }
+            }
+            ItemKind::ExternCrate { krate, .. } => {
+                let krate = self.table[def.file].name(*krate);
+                let macro_use = item.flags.contains(ItemFlags::MACRO_USE);
+                let path = if krate == Name::SELF_VALUE {
+                    PathView { anchor: Anchor::Crate, segments: SmallVec::new() }
+                } else {
+                    PathView { anchor: Anchor::Absolute, segments: SmallVec::from_slice(&[krate]) }
+                };
+                let name = name.filter(|&name| name != Name::UNDERSCORE);
+                let kind = ImportTarget::ExternCrate { name, macro_use };
+                self.imports.push(Import { module, path, edition: Edition::E2018, kind, vis });
+            }
+            ItemKind::ExternBlock => {
+                for child in facts.children(def.item) {
+                    self.item(module, facts, DefId { file: def.file, item: child });
+                }
+            }
+            ItemKind::Variant { .. }
+            | ItemKind::Field { .. }
+            | ItemKind::TypeParam { .. }
+            | ItemKind::ConstParam { .. } => {}
+        }
+    }
+
+    fn declare(&mut self, module: ModuleId, ns: Namespace, name: Option<Name>, def: DefId, vis: Vis) {
+        self.declare_as(module, ns, name, ScopeDef::Item(def), vis);
+    }
+
+    fn declare_as(&mut self, module: ModuleId, ns: Namespace, name: Option<Name>, def: ScopeDef, vis: Vis) {
+        if let Some(name) = name {
+            let entries = self.module(module).scope.table_mut(ns).entry(name).or_default();
+            entries.push(Entry { def, vis, source: Source::Declared });
+        }
+    }
+
+    fn mod_item(
+        &mut self,
+        parent: ModuleId,
+        facts: &FileFacts,
+        def: DefId,
+        name: Option<Name>,
+        vis: Vis,
+        inline: bool,
+    ) {
+        let Some(name) = name else { return };
+        let item = &facts[def.item];
+        let text = facts.item_name(def.item).unwrap_or_default();
+        let paths: Vec<&str> = facts[item.attrs]
+            .iter()
+            .filter_map(|attr| match attr.kind {
+                AttrKind::Path(value) => Some(&facts[value]),
+                _ => None,
+            })
+            .collect();
+        let dir = self.module(parent).dir.clone();
+        if inline {
+            let dir = dir.join(paths.first().copied().unwrap_or(text));
+            let child = self.add_module(Some(parent), Some(name), ModuleOrigin::Inline(def), vis, dir);
+            self.map.item_modules.entry(def).or_default().push(child.index);
+            self.declare_as(parent, Namespace::Types, Some(name), ScopeDef::Module(child), vis);
+            if self.depth(child) < MAX_DEPTH {
+                for item in facts.children(def.item) {
+                    self.item(child, facts, DefId { file: def.file, item });
+                }
+            }
+            self.leak_macros(item.flags, parent, child);
+            return;
+        }
+        // Where `#[path]` starts from: the file's own directory, unless inline modules are around the declaration.
+        let in_inline = matches!(self.module(parent).origin, ModuleOrigin::Inline(_));
+        let file_dir = self.table[def.file].path.parent().map(Path::to_owned).unwrap_or_default();
+        let path_base = if in_inline { dir.clone() } else { file_dir };
+        let mut found: Vec<(FileId, PathBuf)> = Vec::new();
+        for path in &paths {
+            let path = normalized(&path_base.join(path.replace('\\', "/")));
+            if let Some(file) = self.table.lookup(&path) {
+                // A file named by `#[path]` looks for its own modules beside itself, as a `mod.rs` does.
+                found.push((file, path.parent().map(Path::to_owned).unwrap_or_default()));
+            }
+        }
+        let only_by_attr = facts[item.attrs].iter().any(|attr| matches!(attr.kind, AttrKind::Path(_)));
+        if found.is_empty() || !only_by_attr {
+            let children = dir.join(text);
+            for candidate in [dir.join(format!("{text}.rs")), children.join("mod.rs")] {
+                if let Some(file) = self.table.lookup(&normalized(&candidate)) {
+                    found.push((file, children.clone()));
+                    break;
+                }
+            }
+        }
+        if found.is_empty() {
+            self.map.missing_files.push(def);
+            let origin = ModuleOrigin::File(def, None);
+            let child = self.add_module(Some(parent), Some(name), origin, vis, dir.join(text));
+            self.map.item_modules.entry(def).or_default().push(child.index);
+            self.declare_as(parent, Namespace::Types, Some(name), ScopeDef::Module(child), vis);
+            return;
+        }
+        for (file, dir) in found {
+            let child =
+                self.add_module(Some(parent), Some(name), ModuleOrigin::File(def, Some(file)), vis, dir);
+            self.map.item_modules.entry(def).or_default().push(child.index);
+            self.declare_as(parent, Namespace::Types, Some(name), ScopeDef::Module(child), vis);
+            self.file(child, file);
+            // `#![macro_use]` inside the file counts as well.
+            let mut flags = item.flags;
+            let file = &self.table[file];
+            for attr in &file.facts[file.facts.file_attrs] {
+                let path = &file.facts[file.facts[attr.path].segments];
+                if path.len() == 1 && &file.facts[path[0].name] == "macro_use" {
+                    flags.insert(ItemFlags::MACRO_USE);
+                }
+            }
+            self.leak_macros(flags, parent, child);
+        }
+    }
+
+    /// `#[macro_use] mod`: macros of textual scope outlive the module.
+    fn leak_macros(&mut self, flags: ItemFlags, parent: ModuleId, child: ModuleId) {
+        if flags.contains(ItemFlags::MACRO_USE) {
+            let macros = self.module(child).textual_macros.clone();
+            for (name, defs) in macros {
+                self.module(parent).textual_macros.entry(name).or_default().extend(defs);
+            }
+        }
+    }
+
+    fn depth(&self, mut module: ModuleId) -> usize {
+        let mut depth = 0;
+        while let Some(parent) = self.map.modules[module.index as usize].parent {
+            module = parent;
+            depth += 1;
+        }
+        depth
+    }
+
+    fn include(&mut self, module: ModuleId, facts: &FileFacts, file: FileId, call: &crate::facts::MacroCall) {
+        let segments = &facts[facts[call.path].segments];
+        let is_include = segments.last().is_some_and(|segment| &facts[segment.name] == "include");
+        let Some(tokens) = call.tokens.filter(|_| is_include) else { return };
+        let text = facts[tokens].trim().trim_end_matches(',').trim_end();
+        let Some(literal) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) else { return };
+        let base = self.table[file].path.parent().map(Path::to_owned).unwrap_or_default();
+        if let Some(included) = self.table.lookup(&normalized(&base.join(literal))) {
+            self.file(module, included);
+        }
+    }
+
+    /// Makes a module of each block of `file` that declares items.
+    fn blocks(&mut self, file_module: ModuleId, facts: &FileFacts, file: FileId) {
+        let mut blocks: Vec<BlockId> = (0..facts.blocks.len() as u32)
+            .map(BlockId)
+            .filter(|&block| !facts[block].items.is_empty())
+            .collect();
+        blocks.sort_by_key(|&block| (facts[block].range.start, std::cmp::Reverse(facts[block].range.end)));
+        let mut around: Vec<(BlockId, ModuleId)> = Vec::new();
+        for block in blocks {
+            let range = facts[block].range;
+            while around.last().is_some_and(|&(outer, _)| !facts[outer].range.covers(range)) {
+                around.pop();
+            }
+            let Some(&first) = facts[facts[block].items].first() else { continue };
+            let outer = around.last().copied();
+            let parent = self.lexical_parent(facts, file, first, outer).unwrap_or(file_module);
+            let dir = self.module(parent).dir.clone();
+            let vis = Vis::In(parent);
+            let module = self.add_module(Some(parent), None, ModuleOrigin::Block(file, block), vis, dir);
+            self.map.block_modules.entry((file, block)).or_default().push(module.index);
+            around.push((block, module));
+            for &item in &facts[facts[block].items] {
+                self.item(module, facts, DefId { file, item });
+            }
+        }
+    }
+
+    /// The module around a block whose first item is `item`, where `outer` is the innermost block around it that declares
+    /// items; `None` stands for the file's own module.
+    fn lexical_parent(
+        &self,
+        facts: &FileFacts,
+        file: FileId,
+        item: ItemId,
+        outer: Option<(BlockId, ModuleId)>,
+    ) -> Option<ModuleId> {
+        let mut owner = facts[item].parent;
+        while let Some(item) = owner {
+            let range = facts.item_ranges[item.index()].full;
+            if let Some((block, module)) = outer
+                && range.covers(facts[block].range)
+            {
+                return Some(module); // The owner is around the outer block, so nothing stands between.
+            }
+            if let Some(indices) = self.map.item_modules.get(&DefId { file, item }) {
+                return Some(ModuleId { krate: self.map.krate, index: *indices.last()? });
+            }
+            owner = facts[item].parent;
+        }
+        outer.map(|(_, module)| module)
+    }
+
+    fn visibility(&self, module: ModuleId, facts: &FileFacts, file: FileId, visibility: Visibility) -> Vis {
+        let normal = |mut module: ModuleId| {
+            loop {
+                let data = &self.map.modules[module.index as usize];
+                match data.parent {
+                    Some(parent) if data.is_block() => module = parent,
+                    _ => return module,
+                }
+            }
+        };
+        let parent = |module: ModuleId| self.map.modules[module.index as usize].parent.map_or(module, normal);
+        match visibility {
+            Visibility::Public => Vis::Public,
+            Visibility::Crate => Vis::In(self.map.root()),
+            // Private to a block means visible in the block; its module is the finer scope.
+            Visibility::Inherited => Vis::In(module),
+            Visibility::SelfMod => Vis::In(normal(module)),
+            Visibility::Super => Vis::In(parent(normal(module))),
+            Visibility::In(path) => {
+                let view = PathView::of(&self.table[file], path);
+                let _ = facts;
+                let mut scope = match view.anchor {
+                    Anchor::SelfMod => normal(module),
+                    Anchor::Super(levels) => (0..levels).fold(normal(module), |module, _| parent(module)),
+                    _ => self.map.root(),
+                };
+                // The path names a module around this one, so its name is enough to find the next.
+                let mut chain = vec![normal(module)];
+                while let Some(up) = self.map.modules[chain[chain.len() - 1].index as usize].parent {
+                    chain.push(normal(up));
+                }
+                for &name in &view.segments {
+                    let below = chain.iter().find(|&&module| {
+                        let data = &self.map.modules[module.index as usize];
+                        data.name == Some(name) && data.parent.map(normal) == Some(scope)
+                    });
+                    match below {
+                        Some(&below) => scope = below,
+                        None => return Vis::In(self.map.root()),
+                    }
+                }
+                Vis::In(scope)
+            }
+        }
+    }
+}
+
+/// `path` without `.` and with `..` taken back, by text alone.
+fn normalized(path: &Path) -> PathBuf {
+    let mut out = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir if matches!(out.components().next_back(), Some(Component::Normal(_))) => {
+                out.pop();
+            }
+            _ => out.push(component),
+        }
+    }
+    out
+}

@@ -1,0 +1,439 @@
+//! What a path means where it stands.
+//!
+//! The Reference's *Paths*, *Preludes* and *Use declarations*: a first segment is looked up in the blocks and the module
+//! around it, then in the extern prelude, the standard prelude and the primitive types; each further one in what the one
+//! before stands for. A path that goes through a type or trait is resolved up to there; the rest is for `infer`.
+
+use std::cell::RefCell;
+
+use smallvec::SmallVec;
+
+use super::def_map::{Builtin, DefMaps, Defs, ModuleId, Namespace, PerNs, ScopeDef, Source};
+use crate::facts::{Anchor, DefId, FactsTable, File, ItemKind, Name, PathId};
+use crate::source::FileId;
+use crate::workspace::graph::Edition;
+
+/// A path's anchor and identifiers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PathView {
+    pub(crate) anchor: Anchor,
+    pub(crate) segments: SmallVec<[Name; 4]>,
+}
+
+impl PathView {
+    /// A path of one name.
+    pub fn plain(name: Name) -> PathView {
+        PathView { anchor: Anchor::Plain, segments: SmallVec::from_slice(&[name]) }
+    }
+
+    /// `::name`
+    pub fn absolute(name: Name) -> PathView {
+        PathView { anchor: Anchor::Absolute, segments: SmallVec::from_slice(&[name]) }
+    }
+
+    /// The path behind an id of `file`.
+    pub fn of(file: &File, path: PathId) -> PathView {
+        let path = &file.facts[path];
+        let segments = file.facts[path.segments].iter().map(|segment| file.name(segment.name)).collect();
+        PathView { anchor: path.anchor, segments }
+    }
+}
+
+/// How far a path could be followed, and to what.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PathResolution {
+    /// What the last followed segment stands for.
+    pub defs: PerNs,
+    /// How many segments were followed. If fewer than there are, `defs.types` has the types, traits or variants that the
+    /// rest is relative to, or nothing where the path leads nowhere.
+    pub followed: usize,
+    /// What each followed segment stands for; in front of the last one, in the type namespace.
+    pub segments: SmallVec<[Defs; 4]>,
+}
+
+/// Resolves paths in one state of the workspace.
+#[derive(Clone, Copy, Debug)]
+pub struct Resolver<'a> {
+    /// The facts.
+    pub table: &'a FactsTable,
+    /// The modules.
+    pub maps: &'a DefMaps,
+    /// Where to note the modules whose scopes were asked.
+    pub(super) trace: Option<&'a RefCell<Vec<ModuleId>>>,
+}
+
+impl<'a> Resolver<'a> {
+    /// Resolves in this state.
+    pub fn new(table: &'a FactsTable, maps: &'a DefMaps) -> Resolver<'a> {
+        Resolver { table, maps, trace: None }
+    }
+
+    /// Resolves a path that stands in `module`, outside a `use` declaration.
+    pub fn path(&self, module: ModuleId, path: &PathView, edition: Edition) -> PathResolution {
+        self.follow(module, path, edition, false, None)
+    }
+
+    /// Resolves a path of a `use` declaration.
+    pub fn use_path(&self, module: ModuleId, path: &PathView, edition: Edition) -> PathResolution {
+        self.follow(module, path, edition, true, None)
+    }
+
+    /// As [`Resolver::use_path`], for import number `import`, whose own binding doesn't help to resolve it.
+    pub(super) fn import_path(
+        &self,
+        module: ModuleId,
+        path: &PathView,
+        edition: Edition,
+        import: u32,
+    ) -> PathResolution {
+        self.follow(module, path, edition, true, Some(import))
+    }
+
+    /// The macro that a call of `path` names: by textual scope if the path is one name, else (or if there is none) by
+    /// path. `file` and `offset` say where the call stands.
+    pub fn macro_path(
+        &self,
+        module: ModuleId,
+        path: &PathView,
+        edition: Edition,
+        file: FileId,
+        offset: u32,
+    ) -> PathResolution {
+        if path.anchor == Anchor::Plain
+            && let [name] = path.segments[..]
+            && let Some(def) = self.textual_macro(module, name, Some((file, offset)))
+        {
+            let defs = Defs::from_slice(&[ScopeDef::Item(def)]);
+            let per_ns = PerNs { macros: defs.clone(), ..PerNs::default() };
+            return PathResolution { defs: per_ns, followed: 1, segments: smallvec::smallvec![defs] };
+        }
+        self.path(module, path, edition)
+    }
+
+    /// The macro of textual scope that `name` stands for: the last one before the call, where both are in one file.
+    fn textual_macro(&self, module: ModuleId, name: Name, call: Option<(FileId, u32)>) -> Option<DefId> {
+        let mut next = Some(module);
+        while let Some(module) = next {
+            let data = &self.maps[module];
+            if let Some(defs) = data.textual_macros.get(&name) {
+                let before = defs.iter().rev().find(|def| match call {
+                    Some((file, offset)) if def.file == file => {
+                        self.table[file].facts.item_ranges[def.item.index()].full.start <= offset
+                    }
+                    _ => true,
+                });
+                if let Some(&def) = before {
+                    return Some(def);
+                }
+            }
+            next = data.parent;
+        }
+        None
+    }
+
+    fn follow(
+        &self,
+        module: ModuleId,
+        path: &PathView,
+        edition: Edition,
+        in_use: bool,
+        ignore: Option<u32>,
+    ) -> PathResolution {
+        let mut result = PathResolution::default();
+        let names = &path.segments[..];
+        let start: Option<Defs> = match path.anchor {
+            Anchor::Crate | Anchor::DollarCrate => Some(self.module_defs(self.root(module))),
+            Anchor::SelfMod => Some(self.module_defs(self.maps.nearest_module(module))),
+            Anchor::Super(levels) => {
+                let mut at = self.maps.nearest_module(module);
+                for _ in 0..levels {
+                    match self.maps[at].parent {
+                        Some(parent) => at = self.maps.nearest_module(parent),
+                        None => return result, // There is nothing above the root.
+                    }
+                }
+                Some(self.module_defs(at))
+            }
+            Anchor::Plain | Anchor::Absolute => None,
+        };
+        let mut current = match start {
+            Some(defs) => {
+                result.defs.types = defs.clone();
+                defs
+            }
+            None => {
+                let Some((&first, rest)) = names.split_first() else { return result };
+                let from_root = edition == Edition::E2015 && (in_use || path.anchor == Anchor::Absolute);
+                let last = rest.is_empty();
+                let mut found = PerNs::default();
+                for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
+                    if ns != Namespace::Types && !last {
+                        continue;
+                    }
+                    *found.get_mut(ns) = if path.anchor == Anchor::Absolute && !from_root {
+                        self.extern_prelude(module, first, ns, true)
+                    } else if from_root {
+                        let mut defs = self.in_module(self.root(module), module, first, ns, ignore);
+                        if defs.is_empty() {
+                            defs = self.extern_prelude(module, first, ns, true);
+                        }
+                        if defs.is_empty() && path.anchor == Anchor::Plain {
+                            // Names that only a block or the preludes have; rustc takes these as well.
+                            defs = self.lexical(module, first, ns, ignore);
+                        }
+                        defs
+                    } else {
+                        self.lexical(module, first, ns, ignore)
+                    };
+                }
+                if last && in_use && found.macros.is_empty() && path.anchor == Anchor::Plain {
+                    // `pub(crate) use a_macro;` turns textual scope into path scope.
+                    if let Some(def) = self.textual_macro(module, first, None) {
+                        found.macros.push(ScopeDef::Item(def));
+                    }
+                }
+                if found.is_none() {
+                    return result;
+                }
+                let types = found.types.clone();
+                result.segments.push(if last { found.all() } else { types.clone() });
+                result.defs = found;
+                result.followed = 1;
+                types
+            }
+        };
+        while let Some(&name) = names.get(result.followed) {
+            let last = result.followed + 1 == names.len();
+            if current.iter().any(|def| matches!(def, ScopeDef::Item(_) | ScopeDef::Builtin(_)))
+                && !current.iter().any(|def| matches!(def, ScopeDef::Item(def) if self.is_enum(*def)))
+            {
+                return result; // What follows is relative to a type or trait.
+            }
+            let mut found = PerNs::default();
+            for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
+                if ns != Namespace::Types && !last {
+                    continue;
+                }
+                for def in &current {
+                    let defs = match def {
+                        ScopeDef::Module(target) => self.in_module(*target, module, name, ns, ignore),
+                        ScopeDef::Item(def) => match ns {
+                            Namespace::Macros => Defs::new(),
+                            _ => self.variant(*def, name).into_iter().map(ScopeDef::Item).collect(),
+                        },
+                        ScopeDef::Opaque => Defs::from_slice(&[ScopeDef::Opaque]),
+                        ScopeDef::Builtin(_) => Defs::new(),
+                    };
+                    for def in defs {
+                        if !found.get(ns).contains(&def) {
+                            found.get_mut(ns).push(def);
+                        }
+                    }
+                }
+            }
+            if found.is_none() {
+                if !current.iter().any(|def| matches!(def, ScopeDef::Item(_))) {
+                    // A module lacks the name: the path leads nowhere.
+                    result.defs = PerNs::default();
+                }
+                return result;
+            }
+            current = found.types.clone();
+            result.segments.push(if last { found.all() } else { current.clone() });
+            result.defs = found;
+            result.followed += 1;
+        }
+        result
+    }
+
+    fn module_defs(&self, module: ModuleId) -> Defs {
+        Defs::from_slice(&[ScopeDef::Module(module)])
+    }
+
+    fn root(&self, module: ModuleId) -> ModuleId {
+        ModuleId { krate: module.krate, index: 0 }
+    }
+
+    fn is_enum(&self, def: DefId) -> bool {
+        matches!(self.table[def.file].facts[def.item].kind, ItemKind::Enum { .. })
+    }
+
+    /// The variant of that name of an enum.
+    pub fn variant(&self, def: DefId, name: Name) -> Option<DefId> {
+        let file = &self.table[def.file];
+        file.facts
+            .children(def.item)
+            .filter(|&child| matches!(file.facts[child].kind, ItemKind::Variant { .. }))
+            .find(|&child| file.facts[child].name.is_some_and(|id| file.name(id) == name))
+            .map(|item| DefId { file: def.file, item })
+    }
+
+    /// What `name` stands for in the scope of `target`, seen from `from`: what is visible there, or if nothing is (which
+    /// in code that compiles means that we know too little) all there is.
+    fn in_module(
+        &self,
+        target: ModuleId,
+        from: ModuleId,
+        name: Name,
+        ns: Namespace,
+        ignore: Option<u32>,
+    ) -> Defs {
+        let Some(map) = self.maps.get(target.krate) else { return Defs::from_slice(&[ScopeDef::Opaque]) };
+        let scope = &map.modules[target.index as usize].scope;
+        if let Some(trace) = self.trace {
+            trace.borrow_mut().push(target);
+        }
+        let ignored = |source| ignore.is_some_and(|import| source == Source::Import(import));
+        let mut visible = Defs::new();
+        let mut hidden = Defs::new();
+        for entry in scope.entries(ns, name).filter(|entry| !ignored(entry.source)) {
+            let defs = if self.maps.is_visible(entry.vis, from) { &mut visible } else { &mut hidden };
+            if !defs.contains(&entry.def) {
+                defs.push(entry.def);
+            }
+        }
+        let mut defs = if visible.is_empty() { hidden } else { visible };
+        if defs.is_empty() && scope.opaque_glob {
+            defs.push(ScopeDef::Opaque);
+        }
+        defs
+    }
+
+    /// What `name` stands for by itself where it is written.
+    fn lexical(&self, module: ModuleId, name: Name, ns: Namespace, ignore: Option<u32>) -> Defs {
+        let mut opaque = false;
+        let mut at = module;
+        loop {
+            let mut defs = self.in_module(at, module, name, ns, ignore);
+            if defs.len() == 1 && defs[0] == ScopeDef::Opaque && self.maps[at].scope.opaque_glob {
+                // It may come from the unknown glob, or be no matter of it.
+                let declared = self.maps[at].scope.entries(ns, name).next().is_some();
+                if !declared {
+                    opaque = true;
+                    defs.clear();
+                }
+            }
+            if !defs.is_empty() {
+                return defs;
+            }
+            match self.maps[at].parent {
+                Some(parent) if self.maps[at].is_block() => at = parent,
+                _ => break,
+            }
+        }
+        let mut defs = self.extern_prelude(module, name, ns, false);
+        if defs.is_empty() && ns == Namespace::Macros {
+            defs = self.macro_prelude(module, name);
+        }
+        if defs.is_empty()
+            && let Some(prelude) = self.standard_prelude(module)
+        {
+            defs = self.in_module(prelude, prelude, name, ns, None);
+        }
+        if defs.is_empty() && ns == Namespace::Types {
+            let builtin = self.maps.builtins.get(&name).copied();
+            defs.extend(builtin.map(ScopeDef::Builtin));
+        }
+        if defs.is_empty() && opaque {
+            defs.push(ScopeDef::Opaque);
+        }
+        defs
+    }
+
+    /// A crate by the name it is known by in `module`'s crate; with `all`, also the standard crates that need
+    /// `extern crate`.
+    fn extern_prelude(&self, module: ModuleId, name: Name, ns: Namespace, all: bool) -> Defs {
+        let mut defs = Defs::new();
+        if ns != Namespace::Types {
+            return defs;
+        }
+        let Some(map) = self.maps.get(module.krate) else { return defs };
+        if let Some(&def) = map.extern_crates.get(&name) {
+            defs.push(def);
+        } else if let Some(&def) = map.extern_prelude.get(&name) {
+            defs.push(def);
+        } else if all && let Some(&def) = map.sysroot.get(&name) {
+            defs.push(def);
+        }
+        defs
+    }
+
+    fn macro_prelude(&self, module: ModuleId, name: Name) -> Defs {
+        let Some(map) = self.maps.get(module.krate) else { return Defs::new() };
+        let std = map.sysroot.get(&Name::STD).and_then(|&def| match def {
+            ScopeDef::Module(root) => Some(root.krate),
+            _ => None,
+        });
+        for krate in map.macro_use_crates.iter().copied().chain(std) {
+            let root = ModuleId { krate, index: 0 };
+            let defs = self.in_module(root, module, name, Namespace::Macros, None);
+            if !defs.is_empty() {
+                return defs;
+            }
+        }
+        Defs::new()
+    }
+
+    /// `std::prelude::rust_…` as the crate's edition has it.
+    pub fn standard_prelude(&self, module: ModuleId) -> Option<ModuleId> {
+        let map = self.maps.get(module.krate)?;
+        let edition = match map.edition {
+            Edition::E2015 => Name::V2015,
+            Edition::E2018 => Name::V2018,
+            Edition::E2021 => Name::V2021,
+            Edition::E2024 => Name::V2024,
+        };
+        for std in [Name::STD, Name::CORE] {
+            let Some(&ScopeDef::Module(root)) = map.sysroot.get(&std) else { continue };
+            let step = |module: ModuleId, name: Name| {
+                let defs = self.in_module(module, module, name, Namespace::Types, None);
+                defs.into_iter().find_map(|def| match def {
+                    ScopeDef::Module(module) => Some(module),
+                    _ => None,
+                })
+            };
+            let prelude = step(root, Name::PRELUDE);
+            if let Some(module) =
+                prelude.and_then(|module| step(module, edition).or_else(|| step(module, Name::V1)))
+            {
+                return Some(module);
+            }
+        }
+        None
+    }
+
+    /// The traits whose methods can be called in `module`: those in scope of it and of the blocks around it, by name or
+    /// `as _`, and those of the standard prelude. Sorted, each once.
+    pub fn traits_in_scope(&self, module: ModuleId) -> Vec<DefId> {
+        let mut traits = Vec::new();
+        let mut add_scope = |module: ModuleId| {
+            let scope = &self.maps[module].scope;
+            for entries in scope.types.values() {
+                for entry in entries {
+                    if let ScopeDef::Item(def) = entry.def
+                        && matches!(self.table[def.file].facts[def.item].kind, ItemKind::Trait { .. })
+                    {
+                        traits.push(def);
+                    }
+                }
+            }
+            traits.extend(scope.unnamed_traits.iter().map(|&(def, _)| def));
+        };
+        let mut at = Some(module);
+        while let Some(module) = at {
+            add_scope(module);
+            at = self.maps[module].parent.filter(|_| self.maps[module].is_block());
+        }
+        if let Some(prelude) = self.standard_prelude(module) {
+            add_scope(prelude);
+        }
+        traits.sort_unstable();
+        traits.dedup();
+        traits
+    }
+}
+
+/// The primitive types by name.
+pub(super) fn builtin_names(table: &FactsTable) -> rustc_hash::FxHashMap<Name, Builtin> {
+    Builtin::ALL.iter().map(|&(text, builtin)| (table.names().intern(text), builtin)).collect()
+}

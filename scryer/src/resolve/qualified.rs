@@ -1,0 +1,115 @@
+//! Definitions by the names people use for them.
+//!
+//! The qualified name is `crate_name::module::Type::method`: the crate's name, then the canonical path of the definition.
+//! An impl's item hangs under its Self type. Items inside a body hang under the item whose body it is.
+
+use super::def_map::{DefMaps, ModuleId};
+use crate::facts::{DefId, FactsTable, FileFacts, ItemKind, TypeRef, TypeRefId};
+use crate::workspace::graph::{CrateGraph, CrateId};
+
+/// A definition's printable identity.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct QualifiedName {
+    /// `crate_name::module::Type::method`
+    pub path: String,
+    /// The trait as the impl names it, for an item of a trait impl.
+    pub impl_trait: Option<String>,
+}
+
+impl QualifiedName {
+    /// The name of `def` as a member of `krate`.
+    pub fn of(
+        table: &FactsTable,
+        graph: &CrateGraph,
+        maps: &DefMaps,
+        krate: CrateId,
+        def: DefId,
+    ) -> QualifiedName {
+        let facts = &table[def.file].facts;
+        let mut segments: Vec<String> = Vec::new();
+        let mut impl_trait = None;
+        let mut next = Some(def.item);
+        // Up to the item that a module other than the file's own holds: the module tree knows the rest.
+        let mut module = None;
+        while let Some(item) = next {
+            match &facts[item].kind {
+                ItemKind::Impl { self_ty, trait_path, .. } => {
+                    segments.push(self_type_name(facts, *self_ty));
+                    impl_trait = trait_path.map(|path| path_text(facts, path));
+                }
+                ItemKind::ExternBlock | ItemKind::MacroCall(_) | ItemKind::Use { .. } => {}
+                _ => segments.push(facts.item_name(item).unwrap_or("_").to_owned()),
+            }
+            next = facts[item].parent;
+            if let Some(parent) = next {
+                let parent = DefId { file: def.file, item: parent };
+                let modules = maps.modules_of_item(parent);
+                if let Some(&found) = modules.iter().find(|module| module.krate == krate).or(modules.first())
+                {
+                    module = Some(found);
+                    break;
+                }
+            }
+        }
+        let file_module = || {
+            let modules = maps.modules_of_file(def.file);
+            modules.iter().copied().find(|module| module.krate == krate).or(modules.first().copied())
+        };
+        let mut path = match module.or_else(file_module) {
+            Some(module) => module_path(table, graph, maps, module),
+            None => graph.crates.get(krate.index()).map(|krate| krate.name.clone()).unwrap_or_default(),
+        };
+        for segment in segments.iter().rev() {
+            path.push_str("::");
+            path.push_str(segment);
+        }
+        QualifiedName { path, impl_trait }
+    }
+}
+
+/// `crate_name::a::b` of a module; of a block, that of the module around it.
+pub(crate) fn module_path(
+    table: &FactsTable,
+    graph: &CrateGraph,
+    maps: &DefMaps,
+    module: ModuleId,
+) -> String {
+    let mut names = Vec::new();
+    let mut next = Some(maps.nearest_module(module));
+    while let Some(module) = next {
+        names.extend(maps[module].name.map(|name| table.names().text(name)));
+        next = maps[module].parent.map(|parent| maps.nearest_module(parent));
+    }
+    let mut path = graph[module.krate].name.clone();
+    for name in names.iter().rev() {
+        path.push_str("::");
+        path.push_str(name);
+    }
+    path
+}
+
+/// The last name of a Self type: `Type` of `&a::Type<T>`; a sign for the types that have none.
+pub(crate) fn self_type_name(facts: &FileFacts, ty: TypeRefId) -> String {
+    match facts[ty] {
+        TypeRef::Path(path) => {
+            let segments = &facts[facts[path].segments];
+            segments.last().map_or("_", |segment| &facts[segment.name]).to_owned()
+        }
+        TypeRef::Ref { inner, .. } | TypeRef::Ptr { inner, .. } => self_type_name(facts, inner),
+        TypeRef::Slice(_) => "[_]".to_owned(),
+        TypeRef::Array(..) => "[_; _]".to_owned(),
+        TypeRef::Tuple(list) if list.is_empty() => "()".to_owned(),
+        TypeRef::Tuple(_) => "(_,)".to_owned(),
+        TypeRef::DynTrait(bounds) | TypeRef::ImplTrait(bounds) => {
+            facts[bounds].first().map_or_else(|| "_".to_owned(), |bound| path_text(facts, bound.path))
+        }
+        TypeRef::FnPtr { .. } => "fn".to_owned(),
+        TypeRef::Never => "!".to_owned(),
+        TypeRef::Macro(_) | TypeRef::Infer | TypeRef::Const(_) | TypeRef::Error => "_".to_owned(),
+    }
+}
+
+/// The last name of a path.
+fn path_text(facts: &FileFacts, path: crate::facts::PathId) -> String {
+    facts[facts[path].segments].last().map_or("_", |segment| &facts[segment.name]).to_owned()
+}

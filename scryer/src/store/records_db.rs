@@ -1,0 +1,315 @@
+//! `scryer.db`: the data that nothing else can bring back. Migrations only append; damage is an error, never repaired.
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use turso::{Connection, Row, Value};
+
+use super::database::{Database, all};
+use super::{Fault, StoreError};
+
+/// One list of statements for each schema version, from 1 on. What was once released is never edited: files that it
+/// made are out there.
+const MIGRATIONS: &[&[&str]] = &[&[
+    // `key` names a fact about the file itself; `store_id` ties facts.db to it.
+    "CREATE TABLE Meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    // Ids are never used again, so that nothing kept elsewhere by id can come to mean another project.
+    // Times are milliseconds since 1970.
+    "CREATE TABLE Project (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        slug TEXT NOT NULL UNIQUE,
+        root_path TEXT NOT NULL UNIQUE,
+        created_at INTEGER NOT NULL,
+        indexed_at INTEGER,
+        file_count INTEGER NOT NULL DEFAULT 0,
+        line_count INTEGER NOT NULL DEFAULT 0,
+        symbol_count INTEGER NOT NULL DEFAULT 0
+    )",
+    "CREATE TABLE ProjectDependency (
+        project_id INTEGER NOT NULL REFERENCES Project(id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        version TEXT NOT NULL,
+        source TEXT NOT NULL,
+        root_path TEXT,
+        PRIMARY KEY (project_id, name, version, source)
+    )",
+    // A searchable copy; the Markdown file in the repository is the record.
+    "CREATE TABLE ArchitecturalDecision (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        project_id INTEGER NOT NULL REFERENCES Project(id) ON DELETE CASCADE,
+        path TEXT NOT NULL,
+        number INTEGER,
+        title TEXT NOT NULL,
+        status TEXT NOT NULL,
+        decided_on TEXT,
+        affected_paths TEXT NOT NULL DEFAULT '',
+        body TEXT NOT NULL,
+        content BLOB NOT NULL,
+        UNIQUE (project_id, path)
+    )",
+    "CREATE TABLE ToolInvocationMetric (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        project_id INTEGER REFERENCES Project(id) ON DELETE SET NULL,
+        tool TEXT NOT NULL,
+        started_at INTEGER NOT NULL,
+        duration_us INTEGER NOT NULL,
+        outcome TEXT NOT NULL,
+        answer_bytes INTEGER NOT NULL,
+        answer_tokens INTEGER
+    )",
+    "CREATE INDEX ToolInvocationMetric_tool ON ToolInvocationMetric (tool, started_at)",
+]];
+
+/// A known project.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProjectRow {
+    /// Never 0, and never used again for another project.
+    pub id: i64,
+    /// Its short name, unique.
+    pub slug: String,
+    /// Absolute path of its root, unique.
+    pub root: PathBuf,
+    /// When it was first remembered, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it was last indexed, in milliseconds since 1970; `None` if never.
+    pub indexed_at: Option<i64>,
+    /// What was found then.
+    pub stats: IndexedStats,
+}
+
+/// What an index run found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct IndexedStats {
+    /// Source files.
+    pub files: u64,
+    /// Their lines.
+    pub lines: u64,
+    /// Definitions in them.
+    pub symbols: u64,
+}
+
+/// The open database.
+pub(super) struct RecordsDb {
+    database: Database,
+    path: PathBuf,
+    store_id: String,
+}
+
+impl RecordsDb {
+    /// Opens, checks and migrates the database at `path`; `None` is one in memory.
+    pub(super) fn open(path: Option<&Path>) -> Result<RecordsDb, StoreError> {
+        RecordsDb::open_with(path, MIGRATIONS)
+    }
+
+    fn open_with(path: Option<&Path>, migrations: &[&[&str]]) -> Result<RecordsDb, StoreError> {
+        let shown = path.unwrap_or(Path::new(":memory:"));
+        let fail = |error| StoreError::database(shown, error);
+        let mut database = Database::open(path).map_err(|error| match Fault::of(&error) {
+            // A file that can't even be opened for a reason of its own is not one that turso wrote.
+            Fault::Other if matches!(error, turso::Error::Error(_)) => {
+                StoreError::Corrupt { path: shown.to_owned(), detail: error.to_string() }
+            }
+            _ => fail(error),
+        })?;
+        database.quick_check().map_err(fail)?;
+        let newest = i64::try_from(migrations.len()).unwrap_or(i64::MAX);
+        let found = database.transact(async |tx| migrate(tx, migrations).await).map_err(fail)?;
+        if found > newest {
+            return Err(StoreError::NewerSchema { path: shown.to_owned(), found, known: newest });
+        }
+        let fresh_id = fresh_store_id(shown);
+        let store_id = database.transact(async |tx| store_id(tx, fresh_id).await).map_err(fail)?;
+        Ok(RecordsDb { database, path: shown.to_owned(), store_id })
+    }
+
+    /// Names this very database, so that a cache that belongs to another one is recognised.
+    pub(super) fn store_id(&self) -> &str {
+        &self.store_id
+    }
+
+    pub(super) fn projects(&mut self) -> Result<Vec<ProjectRow>, StoreError> {
+        self.select("ORDER BY slug", vec![])
+    }
+
+    pub(super) fn project(&mut self, id: i64) -> Result<Option<ProjectRow>, StoreError> {
+        Ok(self.select("WHERE id = ?1", vec![Value::Integer(id)])?.pop())
+    }
+
+    pub(super) fn project_by_slug(&mut self, slug: String) -> Result<Option<ProjectRow>, StoreError> {
+        Ok(self.select("WHERE slug = ?1", vec![Value::Text(slug)])?.pop())
+    }
+
+    pub(super) fn project_by_root(&mut self, root: String) -> Result<Option<ProjectRow>, StoreError> {
+        Ok(self.select("WHERE root_path = ?1", vec![Value::Text(root)])?.pop())
+    }
+
+    pub(super) fn upsert_project(&mut self, slug: String, root: String) -> Result<ProjectRow, StoreError> {
+        if let Some(other) = self.project_by_slug(slug.clone())?
+            && other.root != Path::new(&root)
+        {
+            return Err(StoreError::SlugTaken { slug, root: other.root });
+        }
+        let parameters = vec![Value::Text(slug), Value::Text(root.clone()), Value::Integer(now_ms())];
+        self.execute(
+            "INSERT INTO Project (slug, root_path, created_at) VALUES (?1, ?2, ?3)
+             ON CONFLICT (root_path) DO UPDATE SET slug = excluded.slug",
+            parameters,
+        )?;
+        let row = self.select("WHERE root_path = ?1", vec![Value::Text(root)])?.pop();
+        row.ok_or_else(|| StoreError::Database {
+            path: self.path.clone(),
+            detail: "a project that was just written is not there".to_owned(),
+        })
+    }
+
+    pub(super) fn set_indexed(&mut self, id: i64, stats: IndexedStats) -> Result<(), StoreError> {
+        let count = |count: u64| Value::Integer(i64::try_from(count).unwrap_or(i64::MAX));
+        let parameters = vec![
+            Value::Integer(id),
+            Value::Integer(now_ms()),
+            count(stats.files),
+            count(stats.lines),
+            count(stats.symbols),
+        ];
+        let changed = self.execute(
+            "UPDATE Project SET indexed_at = ?2, file_count = ?3, line_count = ?4, symbol_count = ?5
+             WHERE id = ?1",
+            parameters,
+        )?;
+        if changed == 0 { Err(StoreError::UnknownProject { id }) } else { Ok(()) }
+    }
+
+    pub(super) fn delete_project(&mut self, id: i64) -> Result<bool, StoreError> {
+        Ok(self.execute("DELETE FROM Project WHERE id = ?1", vec![Value::Integer(id)])? > 0)
+    }
+
+    pub(super) fn checkpoint(&mut self) -> Result<(), StoreError> {
+        let RecordsDb { database, path, .. } = self;
+        database.checkpoint().map_err(|error| StoreError::database(path, error))
+    }
+
+    fn select(&mut self, rest: &str, parameters: Vec<Value>) -> Result<Vec<ProjectRow>, StoreError> {
+        let sql = format!(
+            "SELECT id, slug, root_path, created_at, indexed_at, file_count, line_count, symbol_count
+             FROM Project {rest}"
+        );
+        let RecordsDb { database, path, .. } = self;
+        database
+            .run(async |connection| all(connection, &sql, parameters, project_row).await)
+            .map_err(|error| StoreError::database(path, error))
+    }
+
+    fn execute(&mut self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
+        let RecordsDb { database, path, .. } = self;
+        database
+            .transact(async |tx| tx.execute(sql, parameters).await)
+            .map_err(|error| StoreError::database(path, error))
+    }
+}
+
+/// Brings the schema to the newest version, and returns the version that the file has then. A file of a newer program
+/// is left as it is.
+async fn migrate(connection: &Connection, migrations: &[&[&str]]) -> turso::Result<i64> {
+    connection
+        .execute(
+            "CREATE TABLE IF NOT EXISTS SchemaVersion (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)",
+            (),
+        )
+        .await?;
+    let sql = "SELECT COALESCE(MAX(version), 0) FROM SchemaVersion";
+    let mut version = all(connection, sql, vec![], |row| row.get::<i64>(0)).await?.pop().unwrap_or(0);
+    let done = usize::try_from(version).unwrap_or(0);
+    for statements in migrations.iter().skip(done) {
+        for statement in *statements {
+            connection.execute(statement, ()).await?;
+        }
+        version += 1;
+        let sql = "INSERT INTO SchemaVersion (version, applied_at) VALUES (?1, ?2)";
+        connection.execute(sql, (version, now_ms())).await?;
+    }
+    Ok(version)
+}
+
+/// The id that the file has; `fresh` if it has none yet.
+async fn store_id(connection: &Connection, fresh: String) -> turso::Result<String> {
+    let sql = "INSERT INTO Meta (key, value) VALUES ('store_id', ?1) ON CONFLICT (key) DO NOTHING";
+    connection.execute(sql, (fresh.clone(),)).await?;
+    let sql = "SELECT value FROM Meta WHERE key = 'store_id'";
+    let id = all(connection, sql, vec![], |row| row.get::<String>(0)).await?.pop();
+    Ok(id.unwrap_or(fresh))
+}
+
+/// Unlike that of any other database: made of place, time and process.
+fn fresh_store_id(path: &Path) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let seed = format!("{} {} {}", path.display(), now.as_nanos(), std::process::id());
+    blake3::hash(seed.as_bytes()).to_hex().chars().take(32).collect()
+}
+
+fn project_row(row: &Row) -> turso::Result<ProjectRow> {
+    let count = |column| row.get::<i64>(column).map(|count| u64::try_from(count).unwrap_or(0));
+    Ok(ProjectRow {
+        id: row.get(0)?,
+        slug: row.get(1)?,
+        root: PathBuf::from(row.get::<String>(2)?),
+        created_at: row.get(3)?,
+        indexed_at: row.get(4)?,
+        stats: IndexedStats { files: count(5)?, lines: count(6)?, symbols: count(7)? },
+    })
+}
+
+fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn migrations_run_once_and_keep_rows() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("scryer.db");
+        let open = |migrations: &[&[&str]]| RecordsDb::open_with(Some(&path), migrations);
+        let second: &[&str] = &[
+            "ALTER TABLE Project ADD COLUMN note TEXT NOT NULL DEFAULT 'none'",
+            "CREATE TABLE Extra (id INTEGER PRIMARY KEY)",
+        ];
+        let extended = [MIGRATIONS[0], second];
+
+        let mut records = open(MIGRATIONS).unwrap();
+        let before = records.upsert_project("one".to_owned(), "/one".to_owned()).unwrap();
+        let id = records.store_id().to_owned();
+        drop(records);
+
+        for _ in 0..2 {
+            let mut records = open(&extended).unwrap();
+            assert_eq!(records.projects().unwrap(), std::slice::from_ref(&before));
+            assert_eq!(records.store_id(), id);
+            let sql = "SELECT note FROM Project";
+            let notes = records
+                .database
+                .run(async |connection| all(connection, sql, vec![], |row| row.get::<String>(0)).await)
+                .unwrap();
+            assert_eq!(notes, ["none"]);
+        }
+
+        let error = open(MIGRATIONS).err().unwrap();
+        assert!(matches!(error, StoreError::NewerSchema { found: 2, known: 1, .. }), "{error}");
+        assert_eq!(open(&extended).unwrap().projects().unwrap(), [before], "the older program left it alone");
+    }
+
+    #[test]
+    fn a_migration_that_fails_leaves_the_old_schema() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("scryer.db");
+        drop(RecordsDb::open(Some(&path)).unwrap());
+        let broken: &[&str] =
+            &["CREATE TABLE Extra (id INTEGER PRIMARY KEY)", "INSERT INTO Nowhere VALUES (1)"];
+        assert!(RecordsDb::open_with(Some(&path), &[MIGRATIONS[0], broken]).is_err());
+        let mut records = RecordsDb::open(Some(&path)).unwrap();
+        assert!(records.execute("SELECT id FROM Extra", vec![]).is_err());
+        assert_eq!(records.projects().unwrap(), []);
+    }
+}

@@ -1,0 +1,2 @@
+pub mod c_str;
+pub use self::c_str::{CString, FromVecWithNulError, IntoStringError, NulError};

@@ -1,0 +1,32 @@
+pub mod v1 {
+    pub use crate::clone::Clone;
+    pub use crate::cmp::{Eq, Ord, PartialEq, PartialOrd};
+    pub use crate::convert::{AsMut, AsRef, From, Into};
+    pub use crate::default::Default;
+    pub use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Extend, IntoIterator, Iterator};
+    pub use crate::marker::{Copy, Send, Sized, Sync, Unpin};
+    pub use crate::mem::{align_of, align_of_val, drop, size_of, size_of_val};
+    pub use crate::ops::{AsyncFn, AsyncFnMut, AsyncFnOnce, Drop, Fn, FnMut, FnOnce};
+    pub use crate::option::Option::{self, None, Some};
+    pub use crate::result::Result::{self, Err, Ok};
+    pub use crate::{assert, cfg, column, compile_error, concat, env, file, format_args, include, include_bytes, include_str, line, module_path, option_env, stringify};
+}
+
+pub mod rust_2015 {
+    pub use super::v1::*;
+}
+
+pub mod rust_2018 {
+    pub use super::v1::*;
+}
+
+pub mod rust_2021 {
+    pub use super::v1::*;
+    pub use crate::convert::{TryFrom, TryInto};
+    pub use crate::iter::FromIterator;
+}
+
+pub mod rust_2024 {
+    pub use super::rust_2021::*;
+    pub use crate::future::{Future, IntoFuture};
+}

@@ -1,0 +1,2 @@
+use crate::prelude::rust_2024::*;
+impl Default for () { fn default() -> () {} }
