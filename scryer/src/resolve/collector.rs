@@ -41,47 +41,44 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
     // Items may be other items than before under the same ids.
     maps.rules = Arc::default();
     let rules = maps.rules.clone();
-    let mut all: Vec<Collected> = crates
-        .iter()
-        .filter_map(|&krate| {
-            let mut collected = module_tree::collect(table, &rules, graph, krate, roots[krate.index()]?);
-            extern_names(table, graph, &roots, krate, &mut collected.map);
-            Some(collected)
-        })
-        .collect();
+    let mut imports = Imports::default();
+    let mut open: Vec<OpenCall> = Vec::new();
+    for &krate in crates {
+        let Some(root) = roots[krate.index()] else { continue };
+        let mut collected = module_tree::collect(table, &rules, graph, krate, root);
+        extern_names(table, graph, &roots, krate, &mut collected.map);
+        maps.maps[krate.index()] = Some(Arc::new(collected.map));
+        imports.all.extend(collected.imports);
+        open.extend(collected.open_calls);
+    }
+    let mut changed = FxHashSet::default();
     // Imports bring macros into scope, and macros bring imports.
-    for round in 0..MAX_MACRO_ROUNDS {
-        let (built, imports) = assemble(&maps, &all);
-        let mut built = built;
-        resolve_imports(table, &mut built, &imports);
-        let last = round + 1 == MAX_MACRO_ROUNDS;
-        let mut open: Vec<(usize, OpenCall, Option<(DefId, CrateId)>)> = Vec::new();
-        for (index, collected) in all.iter().enumerate() {
-            for &call in &collected.open_calls {
-                open.push((index, call, macro_of(table, &built, call)));
-            }
-        }
-        // While some can be expanded the others wait: they may become known. When none can, they are what they read as.
-        let some = !last && open.iter().any(|(_, _, macro_)| macro_.is_some());
+    for round in 0.. {
+        imports.resolve(table, &mut maps, std::mem::take(&mut changed));
         if open.is_empty() {
-            maps = built;
             break;
         }
-        for collected in &mut all {
-            collected.open_calls.clear();
-        }
-        for (index, call, macro_) in open {
-            if some && macro_.is_none() {
-                all[index].open_calls.push(call);
+        let named: Vec<(OpenCall, Option<(DefId, CrateId)>)> =
+            open.drain(..).map(|call| (call, macro_of(table, &maps, call))).collect();
+        // While some can be expanded the others wait: they may become known. When none can, they are what they read as.
+        let wait = round < MAX_MACRO_ROUNDS && named.iter().any(|(_, macro_)| macro_.is_some());
+        for (call, macro_) in named {
+            if wait && macro_.is_none() {
+                open.push(call);
                 continue;
             }
-            let collected = std::mem::replace(&mut all[index], Collected::nothing(call.module.krate));
-            all[index] = module_tree::reopen(table, &rules, collected, call, macro_);
-        }
-        if last {
-            let (mut built, imports) = assemble(&maps, &all);
-            resolve_imports(table, &mut built, &imports);
-            maps = built;
+            let krate = call.module.krate;
+            let Some(map) = maps.maps[krate.index()].take() else { continue };
+            let map = Arc::unwrap_or_clone(map);
+            let modules = map.modules.len() as u32;
+            let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
+            let collected = module_tree::reopen(table, &rules, collected, call, macro_);
+            changed.insert(call.module);
+            changed.insert(collected.map.root());
+            changed.extend((modules..collected.map.modules.len() as u32).map(|index| ModuleId { krate, index }));
+            maps.maps[krate.index()] = Some(Arc::new(collected.map));
+            imports.all.extend(collected.imports);
+            open.extend(collected.open_calls);
         }
     }
 
@@ -98,17 +95,6 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
 /// What expansions write for `$crate` of a macro of `krate`.
 pub(super) fn dollar_crate(krate: CrateId) -> String {
     format!("__dollar_crate_{}", krate.0)
-}
-
-/// The maps with what was collected, imports not yet resolved.
-fn assemble(base: &DefMaps, all: &[Collected]) -> (DefMaps, Vec<Import>) {
-    let mut maps = base.clone();
-    let mut imports = Vec::new();
-    for collected in all {
-        maps.maps[collected.map.krate.index()] = Some(Arc::new(collected.map.clone()));
-        imports.extend(collected.imports.iter().cloned());
-    }
-    (maps, imports)
 }
 
 /// The macro that a call in item position names, and the crate that defines it.
@@ -173,32 +159,45 @@ struct Effect {
     opaque_glob: bool,
 }
 
-fn resolve_imports(table: &FactsTable, maps: &mut DefMaps, imports: &[Import]) {
-    let mut effects: Vec<Effect> = vec![Effect::default(); imports.len()];
-    // The modules whose scopes each import was resolved by: while they stay as they are, so does it.
-    let mut asked: Vec<Vec<ModuleId>> = vec![Vec::new(); imports.len()];
-    let mut changed: FxHashSet<ModuleId> = FxHashSet::default();
-    for round in 0..MAX_ROUNDS {
-        let due: Vec<usize> = (0..imports.len())
-            .filter(|&index| round == 0 || asked[index].iter().any(|module| changed.contains(module)))
-            .collect();
-        let new: Vec<(Effect, Vec<ModuleId>)> =
-            due.par_iter().map(|&index| traced_effect(table, maps, &imports[index], index as u32)).collect();
-        changed.clear();
-        for (index, (effect, modules)) in due.into_iter().zip(new) {
-            asked[index] = modules;
-            if effects[index] != effect {
-                apply(maps, &imports[index], index as u32, &effects[index], &effect);
-                effects[index] = effect;
-                changed.insert(imports[index].module);
-                if matches!(imports[index].kind, ImportTarget::ExternCrate { .. }) {
-                    // It also changes the crate's extern prelude, which is asked along with the root.
-                    changed.insert(ModuleId { krate: imports[index].module.krate, index: 0 });
+/// All imports of the crates that are being linked, and what they came to so far.
+#[derive(Default)]
+struct Imports {
+    all: Vec<Import>,
+    effects: Vec<Effect>,
+    /// The modules whose scopes each import was resolved by: while they stay as they are, so does it.
+    asked: Vec<Vec<ModuleId>>,
+}
+
+impl Imports {
+    /// Resolves what is new and what depends on `changed`, until nothing changes.
+    fn resolve(&mut self, table: &FactsTable, maps: &mut DefMaps, mut changed: FxHashSet<ModuleId>) {
+        let mut new_from = self.effects.len();
+        self.effects.resize(self.all.len(), Effect::default());
+        self.asked.resize(self.all.len(), Vec::new());
+        for _ in 0..MAX_ROUNDS {
+            let due: Vec<usize> = (0..self.all.len())
+                .filter(|&index| index >= new_from || self.asked[index].iter().any(|module| changed.contains(module)))
+                .collect();
+            new_from = self.all.len();
+            let new: Vec<(Effect, Vec<ModuleId>)> =
+                due.par_iter().map(|&index| traced_effect(table, maps, &self.all[index], index as u32)).collect();
+            changed.clear();
+            for (index, (effect, modules)) in due.into_iter().zip(new) {
+                self.asked[index] = modules;
+                if self.effects[index] != effect {
+                    let import = &self.all[index];
+                    apply(maps, import, index as u32, &self.effects[index], &effect);
+                    self.effects[index] = effect;
+                    changed.insert(import.module);
+                    if matches!(import.kind, ImportTarget::ExternCrate { .. }) {
+                        // It also changes the crate's extern prelude, which is asked along with the root.
+                        changed.insert(ModuleId { krate: import.module.krate, index: 0 });
+                    }
                 }
             }
-        }
-        if changed.is_empty() {
-            return;
+            if changed.is_empty() {
+                return;
+            }
         }
     }
 }

@@ -350,6 +350,8 @@ pub struct DefMap {
     pub(super) macro_use_crates: Vec<CrateId>,
     /// Items that macro calls were read as and that their expansions took the place of: per file the runs of ids, ascending.
     pub(super) replaced: FxHashMap<FileId, Vec<(ItemId, ItemId)>>,
+    /// Whether macros are expanded only where their tokens read as nothing.
+    pub(super) skim: bool,
     /// How many macro calls in item position were expanded.
     pub(super) expansions: u32,
     /// `mod` items whose file is missing.
@@ -372,6 +374,7 @@ impl DefMap {
             macro_use_crates: Vec::new(),
             missing_files: Vec::new(),
             replaced: FxHashMap::default(),
+            skim: false,
             expansions: 0,
         }
     }

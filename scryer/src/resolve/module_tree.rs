@@ -19,10 +19,13 @@ use crate::facts::{
     MacroArgs, MacroCallId, Name, Shape, Visibility,
 };
 use crate::source::FileId;
-use crate::workspace::graph::{CrateGraph, CrateId, Edition};
+use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
 
 /// Nesting of modules beyond which no further one is entered; real code stays below twenty.
 const MAX_DEPTH: usize = 128;
+
+/// The longest call of a dependency's that is expanded, in bytes.
+const MAX_SKIMMED_CALL: usize = 16 << 10;
 
 /// How many expansions may stand in one another (rustc's `recursion_limit`).
 const MAX_EXPANSION_DEPTH: u32 = 128;
@@ -76,17 +79,6 @@ pub(super) struct Collected {
     pub(super) open_calls: Vec<OpenCall>,
 }
 
-impl Collected {
-    /// A place holder for a crate that is being worked on.
-    pub(super) fn nothing(krate: CrateId) -> Collected {
-        Collected {
-            map: DefMap::empty(krate, Edition::default()),
-            imports: Vec::new(),
-            open_calls: Vec::new(),
-        }
-    }
-}
-
 /// Walks one crate.
 pub(super) fn collect(
     table: &mut FactsTable,
@@ -96,7 +88,8 @@ pub(super) fn collect(
     root: FileId,
 ) -> Collected {
     let dir = table[root].path.parent().map(Path::to_owned).unwrap_or_default();
-    let map = DefMap::empty(krate, graph[krate].edition);
+    let mut map = DefMap::empty(krate, graph[krate].edition);
+    map.skim = graph[krate].origin == Origin::Dependency;
     let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
     let mut collector = Collector::new(table, rules, collected);
     let root_id = ModuleId { krate, index: 0 };
@@ -134,6 +127,8 @@ struct Collector<'a> {
     open_calls: Vec<OpenCall>,
     /// How many expansions are around.
     depth: u32,
+    /// Expand only what reads as nothing: enough for a dependency.
+    skim: bool,
     /// Files around the one at hand, so that one which includes itself is not entered again.
     open_files: Vec<FileId>,
 }
@@ -145,6 +140,7 @@ impl<'a> Collector<'a> {
             table,
             rules,
             edition: map.edition,
+            skim: map.skim,
             map,
             imports,
             open_calls,
@@ -247,8 +243,12 @@ impl<'a> Collector<'a> {
             ItemKind::MacroCall(call) => {
                 let id = *call;
                 let call = &facts[id];
-                if call.tokens.is_none() {
-                    // One of std's own, whose arguments are read for what they are.
+                let text_len = call.tokens.map_or(0, |tokens| facts[tokens].len());
+                let skim = self.skim
+                    && (matches!(call.args, MacroArgs::Items(_)) || text_len > MAX_SKIMMED_CALL);
+                if call.tokens.is_none() || skim {
+                    // One of std's own, whose arguments are read for what they are; or one of a dependency that reads as
+                    // items, which is near enough to what it stands for.
                     self.as_read(module, facts, def.file, id);
                     return;
                 }
