@@ -12,6 +12,7 @@ pub mod pretty;
 mod span_map;
 mod table;
 
+pub(crate) use lower::lower_expansion;
 pub use lower::{lower, lower_signatures};
 pub use model::*;
 pub use names::{Name, Names};

@@ -35,21 +35,35 @@ const MAX_DEPTH: u32 = 400;
 
 /// Reads all there is to know of a file from its text.
 pub fn lower(text: &str, edition: Edition) -> FileFacts {
-    read(text, edition, false)
+    read(text, edition, Extent::All)
 }
 
 /// As [`lower`], without what only the file's own code needs: fn bodies are [`Expr::Missing`](super::Expr::Missing), and
 /// there are no postings. For dependencies, of which only signatures are asked.
 pub fn lower_signatures(text: &str, edition: Edition) -> FileFacts {
-    read(text, edition, true)
+    read(text, edition, Extent::Signatures)
 }
 
-fn read(text: &str, edition: Edition, signatures_only: bool) -> FileFacts {
+/// As [`lower`], for what a macro call expanded to: the calls in it are not read for what they look like, as they are
+/// expanded in their turn, and there are no postings.
+pub(crate) fn lower_expansion(text: &str, edition: Edition) -> FileFacts {
+    read(text, edition, Extent::Expansion)
+}
+
+/// How much of a text is lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::facts) enum Extent {
+    All,
+    Signatures,
+    Expansion,
+}
+
+fn read(text: &str, edition: Edition, extent: Extent) -> FileFacts {
     let parse = syntax::parse(text);
     let tree = Flat::new(&parse.tree, text);
     drop(parse.tree);
     let mut lower = Lower::new(text, edition, tree);
-    lower.signatures_only = signatures_only;
+    lower.extent = extent;
     lower.out.errors = parse.errors;
     lower.masks = parse.masks;
     lower.file();
@@ -89,8 +103,7 @@ pub(in crate::facts) struct Lower<'t> {
     deferred: Vec<DeferredBody>,
     /// Fn bodies in the file proper, outermost only, ascending.
     fn_bodies: Vec<TextRange>,
-    /// Leave fn bodies and postings out.
-    signatures_only: bool,
+    pub(in crate::facts) extent: Extent,
 
     // Lists under construction: what a node pushes it also takes off again.
     pub(in crate::facts) spine: Vec<N>,
@@ -147,7 +160,7 @@ impl<'t> Lower<'t> {
             inline_names: Vec::new(),
             deferred: Vec::new(),
             fn_bodies: Vec::new(),
-            signatures_only: false,
+            extent: Extent::All,
             spine: Vec::new(),
             expr_stack: Vec::new(),
             pat_stack: Vec::new(),
@@ -254,7 +267,7 @@ impl<'t> Lower<'t> {
         if outermost {
             self.fn_bodies.push(range);
         }
-        if self.signatures_only {
+        if self.extent == Extent::Signatures {
             let root = ExprId(self.out.exprs.len() as u32);
             self.out.exprs.push(super::Expr::Missing);
             self.out.expr_ranges.push(range);
@@ -312,7 +325,7 @@ impl<'t> Lower<'t> {
             self.out.errors.push(SyntaxError { range, message: "nested too deeply".into() });
         }
         self.out.errors.sort_by(|a, b| (a.range, &a.message).cmp(&(b.range, &b.message)));
-        if !self.signatures_only {
+        if self.extent == Extent::All {
             self.postings();
         }
         self.out.item_hash = Some(self.item_hash());

@@ -20,6 +20,7 @@ mod sheet;
 use self::format::inline_names;
 use self::look::Look;
 use self::sheet::{Piece, Sheet};
+use super::lower::Extent;
 use super::lower::attrs::literal_content;
 use super::lower::items::is_item;
 use super::lower::tree::{Field, Flat, N, is_part};
@@ -207,7 +208,11 @@ impl<'t> Lower<'t> {
         let mut budget = 4 * self.text.len() + (64 << 10);
         for _ in 0..MAX_ROUNDS {
             self.round += 1;
-            let calls = std::mem::take(&mut self.pending);
+            let mut calls = std::mem::take(&mut self.pending);
+            if self.extent == Extent::Expansion {
+                // These are expanded in their turn.
+                calls.retain(|call| self.out[call.call].tokens.is_none());
+            }
             if calls.is_empty() {
                 break;
             }

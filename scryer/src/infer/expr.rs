@@ -1394,7 +1394,7 @@ impl BodyInfer<'_> {
         let (table, rules) = (&program.table, &program.maps.rules);
         let expansion = expand_call(table, rules, def, krate, &self.file, self.file_id, call_id)?;
         let text = format!("{before}{}{after}", expansion.text);
-        let facts = crate::facts::lower(&text, program.edition(self.module));
+        let facts = crate::facts::lower_expansion(&text, program.edition(self.module));
         if !facts.errors.is_empty() {
             return None;
         }

@@ -75,7 +75,8 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
             let collected = module_tree::reopen(table, &rules, collected, call, macro_);
             changed.insert(call.module);
             changed.insert(collected.map.root());
-            changed.extend((modules..collected.map.modules.len() as u32).map(|index| ModuleId { krate, index }));
+            changed
+                .extend((modules..collected.map.modules.len() as u32).map(|index| ModuleId { krate, index }));
             maps.maps[krate.index()] = Some(Arc::new(collected.map));
             imports.all.extend(collected.imports);
             open.extend(collected.open_calls);
@@ -176,11 +177,15 @@ impl Imports {
         self.asked.resize(self.all.len(), Vec::new());
         for _ in 0..MAX_ROUNDS {
             let due: Vec<usize> = (0..self.all.len())
-                .filter(|&index| index >= new_from || self.asked[index].iter().any(|module| changed.contains(module)))
+                .filter(|&index| {
+                    index >= new_from || self.asked[index].iter().any(|module| changed.contains(module))
+                })
                 .collect();
             new_from = self.all.len();
-            let new: Vec<(Effect, Vec<ModuleId>)> =
-                due.par_iter().map(|&index| traced_effect(table, maps, &self.all[index], index as u32)).collect();
+            let new: Vec<(Effect, Vec<ModuleId>)> = due
+                .par_iter()
+                .map(|&index| traced_effect(table, maps, &self.all[index], index as u32))
+                .collect();
             changed.clear();
             for (index, (effect, modules)) in due.into_iter().zip(new) {
                 self.asked[index] = modules;
