@@ -11,6 +11,8 @@ pub mod graph;
 pub mod query;
 
 pub mod freshness;
+#[cfg(feature = "lexical")]
+pub mod lexical;
 #[cfg(feature = "store")]
 pub mod store;
 

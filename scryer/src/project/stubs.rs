@@ -1,14 +1,22 @@
 //! The bundled signatures of the standard library, as files of crates.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use crate::workspace::graph::{CrateData, CrateDependency, Edition, Origin, TargetKind};
+use rayon::prelude::*;
+
+use crate::facts::{self, FileFacts};
+use crate::source::ContentHash;
+use crate::workspace::graph::{CrateData, CrateDependency, CrateId, Edition, Origin, TargetKind};
 
 #[path = "../../stubs/files.rs"]
 mod files;
 
 /// Where the stubs seem to lie: no real path, so that nobody opens them.
 const ROOT: &str = "<std>";
+
+/// The edition that all of them are written in.
+pub(super) const EDITION: Edition = Edition::E2021;
 
 const CRATES: [&str; 5] = ["core", "alloc", "std", "proc_macro", "test"];
 
@@ -17,25 +25,35 @@ pub(super) fn files() -> impl Iterator<Item = (PathBuf, &'static str)> {
     files::FILES.iter().map(|&(path, text)| (Path::new(ROOT).join(path), text))
 }
 
-/// The standard crates, as entries of a crate graph in which they stand at `first` and after.
-pub(super) fn crates(first: u32) -> Vec<CrateData> {
+/// The stubs' facts, lowered now, in the order of [`files`].
+pub(super) fn lowered() -> Vec<(PathBuf, ContentHash, Arc<FileFacts>)> {
+    let files: Vec<(PathBuf, &'static str)> = files().collect();
+    let lowered = files.into_par_iter().map(|(path, text)| {
+        (path, ContentHash::of(text.as_bytes()), Arc::new(facts::lower(text, EDITION)))
+    });
+    lowered.collect()
+}
+
+/// The standard crates, as the first entries of a crate graph.
+pub(super) fn crates() -> Vec<CrateData> {
+    let dependencies: Vec<CrateDependency> = CRATES
+        .iter()
+        .enumerate()
+        .map(|(index, name)| CrateDependency {
+            name: (*name).to_owned(),
+            krate: Some(CrateId(index as u32)),
+        })
+        .collect();
     let data = |name: &str| CrateData {
         name: name.to_owned(),
         package: name.to_owned(),
         version: String::new(),
-        edition: Edition::E2021,
+        edition: EDITION,
         root_file: Path::new(ROOT).join(name).join("lib.rs"),
         package_dir: Path::new(ROOT).join(name),
         kind: TargetKind::Lib,
         origin: Origin::Std,
-        dependencies: CRATES
-            .iter()
-            .enumerate()
-            .map(|(index, name)| CrateDependency {
-                name: (*name).to_owned(),
-                krate: Some(crate::workspace::graph::CrateId(first + index as u32)),
-            })
-            .collect(),
+        dependencies: dependencies.clone(),
         features: Vec::new(),
     };
     CRATES.into_iter().map(data).collect()
@@ -63,7 +81,7 @@ mod tests {
     #[test]
     fn every_stub_parses() {
         for (path, text) in files() {
-            let facts = crate::facts::lower(text, Edition::E2021);
+            let facts = facts::lower(text, EDITION);
             assert!(facts.errors.is_empty(), "{}: {:?}", path.display(), facts.errors);
         }
     }
