@@ -113,6 +113,12 @@ pub(crate) fn lines(facts: &FileFacts, item: ItemId) -> (u32, u32) {
     (facts.lines.position(range.start).line, facts.lines.position(last).line)
 }
 
+/// The 1-based last line of a file; the one behind a final line feed is none.
+pub(crate) fn last_line(facts: &FileFacts) -> u32 {
+    let end = facts.lines.position(u32::MAX);
+    if end.column == 1 { end.line.saturating_sub(1).max(1) } else { end.line }
+}
+
 /// What is declared, on one line, without attributes and body. Without the text, kind and name.
 pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> String {
     let ranges = &facts.item_ranges[item.index()];

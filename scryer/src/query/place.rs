@@ -51,10 +51,8 @@ impl<'a> Snapshot<'a> {
         }
         let table = &self.analysis.program().table;
         let folded = fold(&self.root.join(file_path));
-        if let Some(path) = &folded {
-            if let Some(file) = table.lookup(path) {
-                return Ok(file);
-            }
+        if let Some(file) = folded.as_ref().and_then(|path| table.lookup(path)) {
+            return Ok(file);
         }
         let Some(path) = folded.filter(|path| path.starts_with(self.root)) else {
             let root = self.root.display().to_string();
@@ -178,7 +176,6 @@ pub(crate) fn clipped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::testing::Fixture;
 
     #[test]

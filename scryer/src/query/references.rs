@@ -206,17 +206,14 @@ fn explain(
             None => format!("scope_level `{}`", request.scope_level),
         };
         notes.push(nothing(filter, with_role));
-    } else if request.scope_level != ScopeLevel::Dependencies {
-        let program = snapshot.analysis.program();
-        notes.extend(
-            targets
-                .groups
-                .iter()
-                .take(1)
-                .flatten()
-                .take(1)
-                .map(|&def| Note::NoUses { symbol: describe::qualified(program, def).path }),
-        );
+    } else if request.scope_level != ScopeLevel::Dependencies
+        && let Some(&def) = targets.groups.iter().flatten().next()
+    {
+        let symbol = match targets.groups.len() {
+            1 => describe::qualified(snapshot.analysis.program(), def).path,
+            _ => snapshot.held(def.file).facts.item_name(def.item).unwrap_or_default().to_owned(),
+        };
+        notes.push(Note::NoUses { symbol });
     }
 }
 
@@ -458,7 +455,7 @@ struct Holder {
 /// By first use.
 fn callers(snapshot: &Snapshot<'_>, kept: &[Use], apart: bool) -> Vec<Holder> {
     let mut holders: Vec<Holder> = Vec::new();
-    let mut known: FxHashMap<(FileId, Option<ItemId>, Option<Option<u32>>), usize> = FxHashMap::default();
+    let mut known: FxHashMap<(FileId, Option<ItemId>, u32), usize> = FxHashMap::default();
     for found in kept {
         let item = match found.role {
             // A definition stands in what is around it.
@@ -468,7 +465,7 @@ fn callers(snapshot: &Snapshot<'_>, kept: &[Use], apart: bool) -> Vec<Holder> {
             }),
             _ => describe::enclosing(snapshot, found.file, found.start),
         };
-        let key = (found.file, item, apart.then_some(found.group));
+        let key = (found.file, item, if apart { found.group.unwrap_or(u32::MAX) } else { 0 });
         let index = *known.entry(key).or_insert(holders.len());
         match holders.get_mut(index) {
             Some(holder) => {

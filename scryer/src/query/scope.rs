@@ -76,14 +76,13 @@ fn scope_at(
         });
     }
     let module = describe::file_module(program, file);
-    let last_line = facts.lines.position(u32::MAX).line;
     scopes.push(Scope {
         signature: format!("mod {}", module.rsplit("::").next().unwrap_or(&module)),
         qualified_name: module,
         impl_trait: None,
         kind: SymbolKind::Module,
         start_line: 1,
-        end_line: last_line,
+        end_line: describe::last_line(facts),
     });
     let file_path = snapshot.path(file);
     if items.is_empty() {
@@ -185,51 +184,51 @@ trait Tr {
         check(
             &EnclosingScope::new("src/lib.rs", 8),
             expect![[r#"
-            src/lib.rs:8
-              method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
-              impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-              5-10
-                    /// Does.
-                    #[inline]
-                    fn act(&self) {
-                        let f = || 1;
-                        f();
-                    }
-        "#]],
+                src/lib.rs:8
+                  method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
+                  impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+                  5-10
+                        /// Does.
+                        #[inline]
+                        fn act(&self) {
+                            let f = || 1;
+                            f();
+                        }
+            "#]],
         );
         check(
             &EnclosingScope { snippet_lines: 2, ..EnclosingScope::new("src/lib.rs", 9) },
             expect![[r#"
-            src/lib.rs:9
-              method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
-              impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-              8-9, cut
-                        let f = || 1;
-                        f();
-        "#]],
+                src/lib.rs:9
+                  method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
+                  impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+                  8-9, cut
+                            let f = || 1;
+                            f();
+            "#]],
         );
         check(
             &EnclosingScope { snippet_lines: 0, ..EnclosingScope::new("src/lib.rs", 5) },
             expect![[r#"
-            src/lib.rs:5
-              method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
-              impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-        "#]],
+                src/lib.rs:5
+                  method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
+                  impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+            "#]],
         );
         check(
             &EnclosingScope { snippet_lines: 0, ..EnclosingScope::new("src/lib.rs", 14) },
             expect![[r#"
-            src/lib.rs:14
-              method demo::Tr::act 14-14 `fn act(&self)`
-              trait demo::Tr 13-15 `trait Tr`
-              module demo 1-16 `mod demo`
-        "#]],
+                src/lib.rs:14
+                  method demo::Tr::act 14-14 `fn act(&self)`
+                  trait demo::Tr 13-15 `trait Tr`
+                  module demo 1-15 `mod demo`
+            "#]],
         );
     }
 
@@ -243,21 +242,21 @@ trait Tr {
         check(
             &request,
             expect![[r#"
-            src/lib.rs:1
-              module demo 1-16 `mod demo`
-            src/lib.rs:3
-              struct demo::inner::S 3-3 `pub struct S<T>(T)`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-              3-3
-                pub struct S<T>(T);
-            src/lib.rs:13
-              trait demo::Tr 13-15 `trait Tr`
-              module demo 1-16 `mod demo`
-              13-13, cut
-            trait Tr {
-            note: src/lib.rs:1 stands in no item: only the file's module is around it
-        "#]],
+                src/lib.rs:1
+                  module demo 1-15 `mod demo`
+                src/lib.rs:3
+                  struct demo::inner::S 3-3 `pub struct S<T>(T)`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+                  3-3
+                    pub struct S<T>(T);
+                src/lib.rs:13
+                  trait demo::Tr 13-15 `trait Tr`
+                  module demo 1-15 `mod demo`
+                  13-13, cut
+                trait Tr {
+                note: src/lib.rs:1 stands in no item: only the file's module is around it
+            "#]],
         );
         let fixture = Fixture::new(TEXT);
         let error = |request: &EnclosingScope| {
