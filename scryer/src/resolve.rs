@@ -27,3 +27,4 @@ pub use def_map::{
 pub(crate) use expansion::expand_call;
 pub use path::{PathResolution, PathView, Resolver};
 pub use qualified::QualifiedName;
+pub(crate) use qualified::{module_path, self_type_name};

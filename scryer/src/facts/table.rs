@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::names::{Name, Names};
 use super::{FileFacts, ItemId, NameId, SpanMap};
-use crate::source::{ContentHash, FileId};
+use crate::source::{ContentHash, FileId, TextRange};
 
 /// One item of one file: the identity of a definition for as long as its file's items stay the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -90,6 +90,31 @@ impl FactsTable {
         id
     }
 
+    /// Lets the items of an expansion lie where they were written: positions of items and lines become the host's. A name
+    /// that was not written at the call has an empty range, at `call`.
+    pub fn settle_expansion(&mut self, id: FileId, call: TextRange) {
+        let Some(file) = self.get(id).cloned() else { return };
+        let Some(map) = &file.expansion else { return };
+        let Some(host) = self.get(map.host) else { return };
+        let mut facts = (*file.facts).clone();
+        facts.lines = host.facts.lines.clone();
+        for ranges in &mut facts.item_ranges {
+            let full = map.covering(ranges.full).unwrap_or(call);
+            let head = TextRange::new(ranges.decl_start, ranges.head_end.max(ranges.decl_start));
+            let head = map.covering(head).unwrap_or(TextRange::new(full.start, full.start));
+            let name = map.real_range(ranges.name).unwrap_or(TextRange::new(full.start, full.start));
+            *ranges = crate::facts::ItemRanges { full, name, decl_start: head.start, head_end: head.end };
+        }
+        let settled = File {
+            path: file.path.clone(),
+            hash: file.hash,
+            facts: Arc::new(facts),
+            expansion: file.expansion.clone(),
+            names: file.names.clone(),
+        };
+        self.files[id.index()] = Some(Arc::new(settled));
+    }
+
     /// What the expansion of a macro call says, as a file that no table holds.
     pub fn expanded(&self, facts: FileFacts, map: SpanMap, path: PathBuf) -> File {
         let names = self.names.intern_all(facts.names.iter().map(|name| &**name));
@@ -111,14 +136,11 @@ impl FactsTable {
     }
 
     /// The name of a definition as it is written, and where; `None` if it has none or a macro's rules wrote it.
-    pub fn name_range(&self, def: DefId) -> Option<(FileId, crate::source::TextRange)> {
+    pub fn name_range(&self, def: DefId) -> Option<(FileId, TextRange)> {
         let file = self.get(def.file)?;
         file.facts[def.item].name?;
         let range = file.facts.item_ranges.get(def.item.index())?.name;
-        match &file.expansion {
-            Some(map) => Some((map.host, map.real_range(range)?)),
-            None => Some((def.file, range)),
-        }
+        (!range.is_empty()).then(|| (self.host(def.file), range))
     }
 
     /// Lets go of a file; its id stays taken.

@@ -5,7 +5,9 @@ use std::sync::{Arc, OnceLock};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use crate::facts::{BodyId, DefId, FileFacts};
+use super::layout::Layout;
+use super::names::NameIndex;
+use crate::facts::{BodyId, DefId};
 use crate::infer::{Mention, Program};
 use crate::source::FileId;
 
@@ -19,11 +21,13 @@ pub struct Analysis {
     files: Vec<Arc<FileMemory>>,
     /// The expansions of item macros, by the file that holds the calls.
     expansions: FxHashMap<FileId, Vec<FileId>>,
+    names: OnceLock<NameIndex>,
 }
 
 /// What is remembered of one file.
 #[derive(Debug, Default)]
 struct FileMemory {
+    layout: OnceLock<Layout>,
     items: OnceLock<Box<[Mention]>>,
     bodies: Box<[OnceLock<Box<[Mention]>>]>,
 }
@@ -53,7 +57,7 @@ impl Analysis {
                 expansions.entry(map.host).or_default().push(file);
             }
         }
-        Analysis { files, program, expansions }
+        Analysis { files, program, expansions, names: OnceLock::new() }
     }
 
     /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
@@ -64,7 +68,7 @@ impl Analysis {
                 *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
             }
         }
-        Analysis { program, files, expansions: before.expansions.clone() }
+        Analysis { program, files, expansions: before.expansions.clone(), names: OnceLock::new() }
     }
 
     /// The program.
@@ -105,9 +109,9 @@ impl Analysis {
 
     /// What the token that begins at `offset` names.
     pub fn resolve(&self, file: FileId, offset: u32) -> Resolved<'_> {
-        let Some(held) = self.program.table.get(file) else { return Resolved::Unseen };
+        let Some(layout) = self.layout(file) else { return Resolved::Unseen };
         let mut unresolved = None;
-        for body in bodies_around(&held.facts, offset) {
+        for body in layout.bodies.around(offset) {
             match find(self.body_mentions(file, body), offset) {
                 Some(mention) if !mention.targets.is_empty() => return Resolved::To(mention),
                 other => unresolved = unresolved.or(other),
@@ -173,34 +177,32 @@ impl Analysis {
 
     /// The definition whose name begins at or is touched by `offset`.
     pub fn definition_at(&self, file: FileId, offset: u32) -> Option<DefId> {
-        let items = self.program.items_of(file, self.expansions(file));
-        let touched =
-            |def: &DefId| self.program.table.name_range(*def).is_some_and(|(_, range)| range.touches(offset));
-        items.into_iter().find(touched)
+        self.layout(file)?.named_at(offset)
+    }
+
+    /// The items whose range, docs and attributes included, holds `offset`, innermost first. Items that a macro called
+    /// there expands to are among them.
+    pub fn items_around(&self, file: FileId, offset: u32) -> impl Iterator<Item = DefId> + '_ {
+        self.layout(file).into_iter().flat_map(move |layout| layout.items.around(offset))
+    }
+
+    pub(super) fn layout(&self, file: FileId) -> Option<&Layout> {
+        let held = self.program.table.get(file)?;
+        let memory = self.files.get(file.index())?;
+        let items = || self.program.items_of(file, self.expansions(file));
+        Some(memory.layout.get_or_init(|| Layout::new(&self.program, &held.facts, items())))
+    }
+
+    pub(super) fn names(&self) -> &NameIndex {
+        self.names.get_or_init(|| NameIndex::new(&self.program))
     }
 }
 
 impl FileMemory {
     fn new(bodies: usize) -> FileMemory {
-        FileMemory { items: OnceLock::new(), bodies: (0..bodies).map(|_| OnceLock::new()).collect() }
+        let bodies = (0..bodies).map(|_| OnceLock::new()).collect();
+        FileMemory { layout: OnceLock::new(), items: OnceLock::new(), bodies }
     }
-}
-
-/// The bodies that hold `offset`, innermost first.
-fn bodies_around(facts: &FileFacts, offset: u32) -> Vec<BodyId> {
-    let bodies = (0..facts.bodies.len() as u32).map(BodyId);
-    let mut around: Vec<BodyId> = bodies.filter(|&body| facts[body].range.contains(offset)).collect();
-    around.sort_by_key(|&body| facts[body].range.len());
-    // The parameters of a fn are bound in its body's inference but stand in front of it.
-    for (index, item) in facts.items.iter().enumerate() {
-        if let crate::facts::ItemKind::Fn { body: Some(body), .. } = item.kind
-            && facts.item_ranges[index].full.contains(offset)
-            && !around.contains(&body)
-        {
-            around.push(body);
-        }
-    }
-    around
 }
 
 /// The mention that begins at `offset`, one that is resolved if there is.

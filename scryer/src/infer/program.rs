@@ -134,16 +134,15 @@ impl Program {
     }
 
     /// The items that a hand-written file stands for, by place: its own, with what its macro calls expand to in the place of
-    /// the calls' arguments. Items whose name a macro's rules wrote are not among them.
+    /// the calls' arguments.
     pub fn items_of(&self, file: FileId, expansions: &[FileId]) -> Vec<DefId> {
         let mut items: Vec<(u32, DefId)> = Vec::new();
         for &file in std::iter::once(&file).chain(expansions) {
-            for index in 0..self.facts(file).items.len() as u32 {
-                let def = DefId { file, item: ItemId(index) };
-                if !self.maps.is_replaced(def)
-                    && let Some((_, range)) = self.table.name_range(def)
-                {
-                    items.push((range.start, def));
+            let facts = self.facts(file);
+            for (index, ranges) in facts.item_ranges.iter().enumerate() {
+                let def = DefId { file, item: ItemId(index as u32) };
+                if !self.maps.is_replaced(def) {
+                    items.push((ranges.full.start, def));
                 }
             }
         }

@@ -358,6 +358,13 @@ impl<'a> Collector<'a> {
         self.file(module, file);
         self.open_files = open;
         self.depth -= 1;
+        // The call itself may stand in an expansion, which has not been settled yet: then its own place comes from there.
+        let written = source.facts.item_ranges[def.item.index()].full;
+        let written = match &source.expansion {
+            Some(map) => map.covering(written).unwrap_or_default(),
+            None => written,
+        };
+        self.table.settle_expansion(file, written);
         true
     }
 
