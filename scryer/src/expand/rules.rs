@@ -134,6 +134,8 @@ impl Rules {
                     Err(Bad::Malformed) => {}
                 }
                 at = body.1 + 1;
+            } else {
+                at = skip_tree(&tokens, at);
             }
             // On to the next rule, from wherever this one went wrong.
             while at < end && !is_byte(&tokens, at, b';') && !is_byte(&tokens, at, b',') {
