@@ -6,9 +6,9 @@
 //! repetitions, `$crate`, and doc comments as attributes; `${count(x)}`, `${index()}`, `${len()}`, `${ignore(x)}` and `$$`
 //! besides.
 //!
-//! Text goes in and comes out, and nothing is parsed: how far a fragment reaches is found on tokens ([`fragment`]), by rules
+//! Text goes in and comes out, and nothing is parsed: how far a fragment reaches is found on tokens (`fragment`), by rules
 //! that are right for code that compiles. Other code may expand to anything, within the limits, but never to a panic.
-//! Each of the steps is a file: [`token`], [`rules`], [`matcher`], [`transcribe`].
+//! Each of the steps is a file: `token`, `rules`, `matcher`, `transcribe`.
 //!
 //! It neither finds macros nor expands what it has written, nor does it know of hygiene: the origins say what it takes.
 

@@ -100,7 +100,7 @@ impl<'a> Cursor<'a> {
 
     /// Whether what stands up to `end` is one operand that no operator next to it can tear apart: a literal, a path, a
     /// group, a macro call.
-    pub(super) fn is_operand(mut self, end: usize, allow_brace: bool) -> bool {
+    pub(super) fn spans_operand(mut self, end: usize, allow_brace: bool) -> bool {
         if end == self.pos + 1 {
             return true;
         }
@@ -123,6 +123,12 @@ impl<'a> Cursor<'a> {
                 self.pos == end
             }
         }
+    }
+
+    /// Whether a `let` statement begins here.
+    pub(super) fn begins_let(mut self) -> bool {
+        self.attributes();
+        self.word(0) == "let"
     }
 
     // ---- tokens ----
@@ -457,11 +463,16 @@ impl<'a> Cursor<'a> {
         if alternatives {
             self.eat("|");
         }
+        if !self.one_pat() {
+            return false;
+        }
         loop {
-            if !self.one_pat() {
-                return false;
-            }
+            let before = self.pos;
             if !alternatives || !self.eat("|") {
+                return true;
+            }
+            if !self.one_pat() {
+                self.pos = before;
                 return true;
             }
         }
@@ -811,7 +822,7 @@ impl<'a> Cursor<'a> {
         }
         let is_macro = self.tokens.get(self.pos.saturating_sub(1)).map(|token| token.kind)
             == Some(Kind::Close(b'}'))
-            && Cursor::new(self.tokens, self.text, first).is_operand(self.pos, true);
+            && Cursor::new(self.tokens, self.text, first).spans_operand(self.pos, true);
         let ends = (is_block || is_macro) && !(self.at(".") || self.at("?"));
         ends || self.expr_rest(false)
     }
@@ -821,8 +832,8 @@ impl<'a> Cursor<'a> {
         if self.begins_item() {
             self.vis();
             return match self.item_end() {
-                Some(ItemEnd::Semi) => self.to_item_end(false),
-                Some(ItemEnd::Body) => self.to_item_end(true),
+                Some(ItemEnd::Semi) => self.item_tail(false),
+                Some(ItemEnd::Body) => self.item_tail(true),
                 Some(ItemEnd::MacroRules) => {
                     self.skip(3);
                     self.macro_item_end()
@@ -849,7 +860,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// On to the `;`, or to the first block if the item may end with one.
-    fn to_item_end(&mut self, body: bool) -> bool {
+    fn item_tail(&mut self, body: bool) -> bool {
         let mut depth = 0_u32;
         let mut arrow = false;
         loop {

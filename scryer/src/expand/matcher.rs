@@ -6,7 +6,7 @@
 //! place, and becomes [`Bound`]s in the end.
 
 use super::ExpandError;
-use super::fragment::Cursor;
+use super::fragment::{Cursor, Fragment};
 use super::rules::{Rule, Rules, Step};
 use super::token::{Kind, Tok, glued};
 
@@ -64,6 +64,13 @@ pub(super) fn matches(
             Some(&Step::Fragment { var, fragment }) => {
                 let mut cursor = Cursor::new(call, call_text, pos);
                 if cursor.fragment(fragment) {
+                    if fragment == Fragment::Pat {
+                        let mut first = Cursor::new(call, call_text, pos);
+                        if first.fragment(Fragment::PatParam) && first.pos != cursor.pos {
+                            retry.push((step as u32 + 2, pos as u32, log.len() as u32));
+                        }
+                        budget = budget.checked_sub(first.steps).ok_or(ExpandError::TooLarge)?;
+                    }
                     log.push(Event::Bind { var, from: pos as u32, to: cursor.pos as u32 });
                     pos = cursor.pos;
                 } else {

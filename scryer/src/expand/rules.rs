@@ -93,6 +93,8 @@ pub(super) enum Next {
     PathSep,
     /// `.` or `?`
     Postfix,
+    /// What may be a statement.
+    Stmt,
     Other,
 }
 
@@ -199,7 +201,7 @@ struct Builder<'a> {
 impl<'a> Builder<'a> {
     fn rule(&mut self, matcher: (usize, usize), body: (usize, usize)) -> Result<(), Bad> {
         self.matcher(matcher.0 + 1, matcher.1, 0)?;
-        self.rule.body = self.body(body.0 + 1, body.1, 0)?;
+        self.rule.body = self.body(body.0 + 1, body.1, Next::Other, 0)?;
         Ok(())
     }
 
@@ -211,6 +213,11 @@ impl<'a> Builder<'a> {
     fn word(&self, at: usize) -> Option<&'a str> {
         let token = self.tokens.get(at)?;
         token.is_ident().then(|| token.text(self.text))
+    }
+
+    /// The name of a metavariable, which may be `_`.
+    fn var_name(&self, at: usize) -> Option<&'a str> {
+        if is_byte(self.tokens, at, b'_') { Some("_") } else { self.word(at) }
     }
 
     /// Reads a matcher; answers whether it matches nothing at all, too.
@@ -231,7 +238,7 @@ impl<'a> Builder<'a> {
                     at += 2;
                     continue;
                 }
-                if let Some(name) = self.word(at + 1) {
+                if let Some(name) = self.var_name(at + 1) {
                     if name == "crate" {
                         return Err(Bad::Malformed);
                     }
@@ -244,6 +251,11 @@ impl<'a> Builder<'a> {
                     self.rule.vars.push(Var { fragment });
                     self.names.insert(name, var);
                     self.step(Step::Fragment { var, fragment });
+                    if fragment == Fragment::Pat {
+                        // Until 2021 it had no alternatives: where those lead nowhere, it is tried without.
+                        self.step(Step::Jump(self.rule.steps.len() as u32 + 2));
+                        self.step(Step::Fragment { var, fragment: Fragment::PatParam });
+                    }
                     nullable &= fragment == Fragment::Vis;
                     at += 4;
                     continue;
@@ -317,7 +329,8 @@ impl<'a> Builder<'a> {
         None
     }
 
-    fn body(&mut self, mut at: usize, end: usize, depth: u32) -> Result<Vec<Emit>, Bad> {
+    /// `last` is what comes behind the last token.
+    fn body(&mut self, mut at: usize, end: usize, last: Next, depth: u32) -> Result<Vec<Emit>, Bad> {
         let mut out = Vec::new();
         while at < end {
             if is_byte(self.tokens, at, b'$') && at + 1 < end {
@@ -327,7 +340,8 @@ impl<'a> Builder<'a> {
                     if depth >= MAX_DEPTH {
                         return Err(Bad::TooDeep);
                     }
-                    let body = self.body(open + 1, close, depth + 1)?;
+                    let last = if sep.0 == sep.1 { Next::Stmt } else { Next::Other };
+                    let body = self.body(open + 1, close, last, depth + 1)?;
                     let mut vars = Vec::new();
                     vars_of(&body, &mut vars);
                     vars.sort_unstable();
@@ -362,7 +376,10 @@ impl<'a> Builder<'a> {
                         continue;
                     }
                     if let Some(&var) = self.names.get(name) {
-                        out.push(Emit::Var { var, next: self.next(at + 2) });
+                        out.push(Emit::Var {
+                            var,
+                            next: if at + 2 < end { self.next(at + 2) } else { last },
+                        });
                         at += 2;
                         continue;
                     }
@@ -378,6 +395,7 @@ impl<'a> Builder<'a> {
         let is = |ahead, byte| is_byte(self.tokens, at + ahead, byte);
         match () {
             () if is(0, b':') && is(1, b':') => Next::PathSep,
+            () if is(0, b'$') || self.word(at).is_some() => Next::Stmt,
             () if is(0, b'?') || is(0, b'.') && !is(1, b'.') => Next::Postfix,
             () => Next::Other,
         }

@@ -440,6 +440,7 @@ fn munchers_and_callbacks() {
 fn punctuation_stays_whole() {
     let rules = "($a:tt $b:tt $($t:tt)*) => { $a$b $($t),* }";
     let text = |call| run(rules, call).unwrap().text;
+    assert_eq!(run("($($t:ty),*) => { A<$($t),*> }", "").unwrap().text, "A<>");
     assert_eq!(text("- > a"), "- > a");
     assert_eq!(text("->a"), "->a");
     assert_eq!(text("a b >>= c"), "a b >>= , c");
@@ -462,6 +463,7 @@ fn nested_repetitions() {
         "a { x: [1, -2]; y: [] }, b { }",
         "mod a { pub const x: &[u8] = &[1, -2,]; pub const y: &[u8] = &[]; } mod b { }",
     );
+    check("($($_:tt $x:ident),* $_:ident) => { $($x)* _ $_ }", "a b, c d e", "b d _ $_");
     // A variable of an outer repetition in an inner one, and beside it.
     check(
         "($($t:ident: $($m:ident)*;)*) => { $($(impl $m for $t {})* ends!($t);)* }",
@@ -625,6 +627,23 @@ fn doc_comments_are_attributes() {
     check("($a:tt $b:tt $c:ident) => { $c $a }", "/// A\nx", "x #");
     let text = run("($(#[$m:meta])* $i:ident) => { $(#[$m])* struct $i; }", "/// A\n/// B\nx").unwrap().text;
     assert_eq!(text, "/// A\n/// B\nstruct x ;");
+}
+
+#[test]
+fn statements_end() {
+    let call = "let a = b; c.d(); let Some(e) = f else { g };";
+    check("($($s:stmt;)*) => { { $($s)* } }", call, "{ let a = b; c.d() let Some(e) = f else { g }; }");
+    check("($($s:stmt;)*) => { { $($s;)* } }", call, "{ let a = b; c.d(); let Some(e) = f else { g }; }");
+    check("($($s:stmt;)*) => { m!($($s),*) }", "let a = b; c;", "m!(let a = b, c)");
+}
+
+#[test]
+fn patterns_of_old_editions() {
+    let rules = "($src:expr, |$it:pat| $c:expr) => { let $it = $src; $c }";
+    check(rules, "x, |mut i| i.count()", "let mut i = x; (i.count())");
+    check(rules, "x, |i| { i }", "let i = x; { i }");
+    check("($($p:pat)|+ => $e:expr) => { ($($p)|+) $e }", "A | B => c", "(A | B) c");
+    check("($($a:pat)|+) => { $($a),+ }", "| A | B", "| A | B");
 }
 
 #[test]

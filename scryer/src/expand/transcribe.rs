@@ -15,7 +15,7 @@ use super::{ExpandError, Expansion, MAX_OUTPUT, Origin, Piece};
 enum Out {
     Def(u32),
     Call(u32),
-    /// A delimiter around a fragment.
+    /// A delimiter around a fragment, or a `;` behind it.
     Glue(char),
     Crate,
     Number(u32),
@@ -123,7 +123,7 @@ impl<'a> Transcriber<'a> {
         let Some(&&Bound::Tokens { from, to }) = state.bound.get(var as usize) else { return Ok(()) };
         let fragment = self.rule.vars.get(var as usize).map(|var| var.fragment);
         let is_operand = |allow_brace| {
-            Cursor::new(self.call, self.call_text, from as usize).is_operand(to as usize, allow_brace)
+            Cursor::new(self.call, self.call_text, from as usize).spans_operand(to as usize, allow_brace)
         };
         let around = match (fragment, next) {
             (Some(Fragment::Expr), _) if !is_operand(next != Next::Postfix) => Some(('(', ')')),
@@ -139,6 +139,11 @@ impl<'a> Transcriber<'a> {
         self.tokens(from..to, Out::Call, state)?;
         if let Some((_, close)) = around {
             self.push(Out::Glue(close), 1, state)?;
+        }
+        let first = Cursor::new(self.call, self.call_text, from as usize);
+        if fragment == Some(Fragment::Stmt) && next == Next::Stmt && first.begins_let() {
+            // Rust does not ask for it where the statement is one fragment.
+            self.push(Out::Glue(';'), 1, state)?;
         }
         Ok(())
     }
@@ -156,7 +161,10 @@ impl<'a> Transcriber<'a> {
         state: &mut State<'a>,
     ) -> Result<(), ExpandError> {
         for index in range {
-            let len = self.token(out(index)).map_or(0, |(token, _)| token.len as usize);
+            let len = match self.token(out(index)) {
+                Some((token, _)) if !token.doc || token.kind == Kind::DocText => token.len as usize,
+                _ => 1,
+            };
             self.push(out(index), len, state)?;
         }
         Ok(())
@@ -165,7 +173,6 @@ impl<'a> Transcriber<'a> {
     fn push(&self, out: Out, len: usize, state: &mut State<'a>) -> Result<(), ExpandError> {
         state.out.push(out);
         state.bytes += len + 1;
-        // Each of the six tokens of a doc comment's attribute counts as much as all of it.
         if state.bytes > MAX_OUTPUT { Err(ExpandError::TooLarge) } else { Ok(()) }
     }
 
@@ -216,7 +223,7 @@ impl<'a> Transcriber<'a> {
     fn space(&self, text: &mut String, last: Option<Out>, next: Out) {
         let touch = match (last, next) {
             (None, _) => true,
-            (Some(Out::Glue('(' | '<')), _) | (_, Out::Glue(')' | '>')) => true,
+            (Some(Out::Glue('(' | '<')), _) | (_, Out::Glue(')' | '>' | ';')) => true,
             (Some(Out::Def(_)), Out::Def(_)) | (Some(Out::Call(_)), Out::Call(_)) => {
                 let last = last.and_then(|last| self.token(last));
                 match (last, self.token(next)) {
@@ -226,7 +233,13 @@ impl<'a> Transcriber<'a> {
             }
             _ => false,
         };
-        if !touch {
+        // Nothing between angles is `<>`, the one form that the grammar of trees can be brought to read.
+        let punct = |out: Out| match self.token(out) {
+            Some((token, _)) => token.kind,
+            None => Kind::Other,
+        };
+        let angles = last.map(punct) == Some(Kind::Punct(b'<')) && punct(next) == Kind::Punct(b'>');
+        if !touch && !angles {
             text.push(' ');
         }
     }
