@@ -17,9 +17,13 @@ pub mod lexical;
 pub mod store;
 
 pub mod project;
-
 #[cfg(feature = "scip")]
 pub mod scip;
-
+mod error;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+
+pub use error::Error;
+pub use project::{
+    IndexReport, LastRun, NoProgress, Options, Phase, Progress, Project, ProjectInfo, Removed, Scryer, Status,
+};

@@ -13,3 +13,4 @@ pub use error::QueryError;
 pub use model::*;
 pub use note::Note;
 pub use place::parse_failures;
+pub(crate) use place::shown_path;

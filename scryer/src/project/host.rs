@@ -34,6 +34,16 @@ impl StdLayer {
         StdLayer { table, crates: graph.crates, maps }
     }
 
+    /// Lowers and links them now, in a pool whose stacks will do.
+    #[cfg(test)]
+    pub(super) fn lowered() -> StdLayer {
+        let mut table = FactsTable::default();
+        for (path, hash, facts) in stubs::lowered() {
+            table.insert(&path, hash, facts);
+        }
+        StdLayer::link(table)
+    }
+
     /// Links the crates of `graph`, and a crate of its own for each of `files` that none of them reaches. `table` holds the
     /// files, and those of this layer under the ids they have here.
     pub(super) fn program(&self, table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
@@ -184,7 +194,8 @@ mod tests {
         let mut found = String::new();
         for (id, krate) in program.graph.iter().filter(|(_, krate)| krate.kind == TargetKind::Loose) {
             let files = program.maps.get(id).into_iter().flat_map(|map| map.files());
-            let mut files: Vec<_> = files.map(|file| program.table[file].path.display().to_string()).collect();
+            let mut files: Vec<_> =
+                files.map(|file| program.table[file].path.display().to_string()).collect();
             files.sort();
             found.push_str(&format!("{}: {}\n", krate.name, files.join(" ")));
         }
@@ -193,10 +204,7 @@ mod tests {
 
     #[test]
     fn files_that_others_reach_are_no_crates() {
-        check(
-            &[("a.rs", "mod b;"), ("b.rs", ""), ("c.rs", "")],
-            "a: /w/a.rs /w/b.rs\nc: /w/c.rs\n",
-        );
+        check(&[("a.rs", "mod b;"), ("b.rs", ""), ("c.rs", "")], "a: /w/a.rs /w/b.rs\nc: /w/c.rs\n");
         // As roots, both see the other beside them; the first by path stands.
         check(&[("a.rs", "mod b;"), ("b.rs", "#[path = \"a.rs\"] mod a;")], "a: /w/a.rs /w/b.rs\n");
         // `b` is a part of two crates, and no crate.
