@@ -91,7 +91,10 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
     let mut symbols = Vec::new();
     for index in 0..facts.items.len() as u32 {
         let item = ItemId(index);
-        if let (Some(_), Some(kind)) = (facts[item].name, symbol_kind(facts, item)) {
+        if is_parameter(facts, item) {
+            let range = facts.item_ranges[item.index()].name;
+            occurrences.push((range, parameter_symbol(item), SymbolRole::Definition as i32));
+        } else if let (Some(_), Some(kind)) = (facts[item].name, symbol_kind(facts, item)) {
             let def = DefId { file, item };
             let symbol = symbol(analysis, def);
             occurrences.push((
@@ -117,6 +120,7 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
     for mention in analysis.file_mentions(file) {
         for target in &mention.targets {
             let symbol = match *target {
+                Target::Item(def) if def.file == file && is_parameter(facts, def.item) => parameter_symbol(def.item),
                 Target::Item(def) if program.is_workspace_file(def.file) => symbol(analysis, def),
                 Target::Crate(krate) => crate_symbol(analysis, krate),
                 Target::Local(binding) => local_symbol(binding),
@@ -161,6 +165,15 @@ fn token_len(facts: &FileFacts, start: u32) -> usize {
 
 fn local_symbol(binding: BindingId) -> String {
     format!("local {}", binding.0)
+}
+
+/// Generic parameters are seen by one item only, as locals are by one body.
+fn is_parameter(facts: &FileFacts, item: ItemId) -> bool {
+    matches!(facts[item].kind, ItemKind::TypeParam { .. } | ItemKind::ConstParam { .. })
+}
+
+fn parameter_symbol(item: ItemId) -> String {
+    format!("local p{}", item.0)
 }
 
 fn crate_symbol(analysis: &Analysis, krate: CrateId) -> String {
@@ -231,7 +244,6 @@ fn descriptor(facts: &FileFacts, item: ItemId) -> String {
         | ItemKind::Trait { .. }
         | ItemKind::TypeAlias { .. } => format!("{name}#"),
         ItemKind::Impl { .. } => format!("impl{number}#"),
-        ItemKind::TypeParam { .. } | ItemKind::ConstParam { .. } => format!("[{name}]"),
         ItemKind::MacroDef { .. } => format!("{name}!"),
         _ => format!("{name}."),
     }
@@ -269,7 +281,6 @@ fn symbol_kind(facts: &FileFacts, item: ItemId) -> Option<Kind> {
         ItemKind::Const { .. } => Kind::Constant,
         ItemKind::Static { .. } => Kind::StaticVariable,
         ItemKind::MacroDef { .. } => Kind::Macro,
-        ItemKind::TypeParam { .. } | ItemKind::ConstParam { .. } => Kind::TypeParameter,
         _ => return None,
     })
 }

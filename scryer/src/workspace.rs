@@ -8,4 +8,4 @@ pub mod discover;
 pub mod graph;
 mod manifest;
 
-pub use discover::{DiscoverError, Options, Problem, Workspace, discover};
+pub use discover::{DiscoverError, Options, Problem, Workspace, canonical_root, discover};

@@ -20,3 +20,34 @@ pub fn decode(bytes: &[u8]) -> Option<FileFacts> {
     }
     postcard::from_bytes(rest).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::lower;
+    use crate::workspace::graph::Edition;
+
+    #[test]
+    fn what_was_written_is_read() {
+        for text in [
+            "",
+            "fn f<T: A>(x: &T) -> u8 { println!(\"{x}\"); x.y(|z| z + 1)? }",
+            include_str!("model.rs"),
+            "fn (",
+        ] {
+            let facts = lower(text, Edition::E2018);
+            assert_eq!(decode(&encode(&facts)), Some(facts));
+        }
+    }
+
+    #[test]
+    fn other_bytes_are_no_facts() {
+        let bytes = encode(&lower("fn f() { g(1) }", Edition::E2021));
+        let mut other = bytes.clone();
+        other[0] ^= 1;
+        assert_eq!(decode(&other), None);
+        for len in 0..bytes.len() {
+            assert_eq!(decode(&bytes[..len]), None);
+        }
+    }
+}

@@ -6,7 +6,7 @@
 //!
 //! Fn bodies that declare no items are lowered after everything else, so that an edit inside one moves no id that an item
 //! refers to. What the walk can't make sense of it leaves out; it fails at nothing. Nesting beyond [`MAX_DEPTH`] is cut
-//! off with an error, which keeps the stack under a megabyte in optimised builds and under eight in debug builds.
+//! off with an error; what is within fits a stack of two megabytes in debug builds.
 
 pub(in crate::facts) mod attrs;
 pub(in crate::facts) mod bodies;
@@ -388,5 +388,448 @@ pub(in crate::facts) fn is_keyword(text: &str, edition: Edition) -> bool {
         7 => matches!(text, "unsized" | "virtual"),
         8 => matches!(text, "continue" | "abstract" | "override"),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+pub(in crate::facts) mod tests {
+    use expect_test::{Expect, expect};
+
+    use super::*;
+    use crate::facts::pretty::pretty;
+    use crate::source::Position;
+
+    /// Lowers `text`, checks that the tables hold together, and compares what is printed of them.
+    pub(in crate::facts) fn check(text: &str, expect: Expect) {
+        let facts = lower(text, Edition::E2021);
+        check_sound(text, &facts);
+        expect.assert_eq(&pretty(&facts));
+    }
+
+    /// Every name is at its offset, every range in the text, every child inside its parent.
+    pub(in crate::facts) fn check_sound(text: &str, facts: &FileFacts) {
+        let check_name = |what: &str, name: NameId, start: u32| {
+            let rest = text.get(start as usize..).unwrap_or("");
+            let raw = rest.strip_prefix("r#").unwrap_or("");
+            let found = rest.starts_with(&facts[name]) || raw.starts_with(&facts[name]);
+            assert!(found, "{what} {} at {start}", &facts[name]);
+        };
+        let check_range = |what: &str, range: TextRange| {
+            let fits =
+                range.start <= range.end && text.get(range.start as usize..range.end as usize).is_some();
+            assert!(fits, "{what} {range:?}");
+        };
+        assert_eq!(facts.segments.len(), facts.segment_starts.len());
+        for (segment, &start) in facts.segments.iter().zip(&facts.segment_starts) {
+            check_name("segment", segment.name, start);
+        }
+        facts.bindings.iter().for_each(|binding| check_name("binding", binding.name, binding.start));
+        facts.field_inits.iter().for_each(|init| check_name("field", init.name, init.start));
+        facts.field_pats.iter().for_each(|pat| check_name("field", pat.name, pat.start));
+        for import in &facts.imports {
+            if let ImportKind::Renamed { name, start, .. } = import.kind {
+                check_name("alias", name, start);
+            }
+        }
+        for expr in &facts.exprs {
+            if let Expr::MethodCall { name, start, .. } | Expr::Field { name, start, .. } = *expr {
+                check_name("field or method", name, start);
+            }
+        }
+        assert_eq!(facts.exprs.len(), facts.expr_ranges.len());
+        facts.expr_ranges.iter().for_each(|&range| check_range("expression", range));
+        facts.blocks.iter().for_each(|block| check_range("block", block.range));
+        for body in &facts.bodies {
+            check_range("body", body.range);
+            assert!(body.root.index() < facts.exprs.len());
+        }
+        assert_eq!(facts.items.len(), facts.item_ranges.len());
+        for (id, item) in facts.items.iter().enumerate() {
+            let ranges = facts.item_ranges[id];
+            check_range("item", ranges.full);
+            check_range("name", ranges.name);
+            assert!(ranges.full.covers(ranges.name), "{ranges:?}");
+            assert!(ranges.full.start <= ranges.decl_start && ranges.decl_start <= ranges.head_end);
+            assert!(ranges.head_end <= ranges.full.end, "{ranges:?}");
+            if let Some(name) = item.name
+                && !facts[name].starts_with(|char: char| char.is_ascii_digit())
+            {
+                check_name("item", name, ranges.name.start);
+            }
+            assert!(item.end.index() > id && item.end.index() <= facts.items.len());
+            if let Some(parent) = item.parent {
+                assert!(parent.index() < id);
+                assert!(facts.item_ranges[parent.index()].full.covers(ranges.full), "{ranges:?}");
+            }
+            for child in facts.children(ItemId(id as u32)) {
+                assert_eq!(facts[child].parent, Some(ItemId(id as u32)));
+                assert!(facts[child].end <= item.end);
+            }
+        }
+        for call in &facts.macro_calls {
+            if let Some(tokens) = call.tokens {
+                assert!(text[call.start as usize..].starts_with(&facts[tokens]));
+            }
+        }
+        assert_eq!(facts.posting_index.len(), facts.names.len() + 1);
+        for id in 0..facts.names.len() as u32 {
+            let postings = facts.postings(NameId(id));
+            assert!(postings.is_sorted_by(|a, b| a < b));
+            postings.iter().for_each(|&start| check_name("posting", NameId(id), start));
+        }
+        assert!(facts.docs.is_sorted_by_key(|&(item, _)| item));
+        assert!(facts.errors.is_sorted_by_key(|error| error.range));
+    }
+
+    /// Where a name is posted, as `line:column`.
+    fn postings(text: &str, name: &str) -> Vec<String> {
+        let facts = lower(text, Edition::E2021);
+        check_sound(text, &facts);
+        let Some(id) = facts.names.iter().position(|known| **known == *name) else { return Vec::new() };
+        let positions = facts.postings(NameId(id as u32)).iter().map(|&start| facts.lines.position(start));
+        positions.map(|at| format!("{}:{}", at.line, at.column)).collect()
+    }
+
+    #[test]
+    fn b056_names_in_format_strings_are_paths() {
+        check(
+            "pub struct Cfg { pub n: u8 }\npub fn f(c: &Cfg) { let k = c.n; println!(\"{k} {}\", c.n); }\n",
+            expect![[r#"
+                pub struct{} Cfg @1:12
+                  pub field n: u8 @1:22
+                pub fn f(c: &Cfg) @2:8
+                  = {let k = (.n c); (println!! 'str (.n c) k); }
+            "#]],
+        );
+        assert_eq!(postings("fn f() { println!(\"{k} {{k}} k\"); }", "k"), ["1:21"]);
+    }
+
+    #[test]
+    fn b058_comments_strings_and_attributes_are_no_uses() {
+        let text = "/// Use `helper()` with care.\npub fn helper() {}\n// helper();\npub fn f() -> &'static str { \"helper()\" }\n\
+                    #[doc = \"helper()\"]\npub fn g() { helper() }\n";
+        assert_eq!(postings(text, "helper"), ["2:8", "6:14"]);
+    }
+
+    #[test]
+    fn b054_names_in_macro_bodies_are_posted() {
+        let text = "pub fn core_fn() {}\nmacro_rules! call { () => { $crate::core_fn() }; }\npub fn a() { call!() }\n";
+        assert_eq!(postings(text, "core_fn"), ["1:8", "2:37"]);
+        check(
+            text,
+            expect![[r#"
+            pub fn core_fn() @1:8
+              = {}
+            macro_rules call " () => { $crate::core_fn() }; " @2:14
+            pub fn a() @3:8
+              = {(call!)}
+        "#]],
+        );
+    }
+
+    #[test]
+    fn b067_use_trees_with_comments() {
+        check(
+            "use p::{ // first\n    a, /* then */ q::{b, c as cc},\n};\npub fn f() { a(); b(); cc(); }\n",
+            expect![[r#"
+                use p::a, p::q::b, p::q::c as cc @1:1 lines 1-3
+                pub fn f() @4:8
+                  = {(call a); (call b); (call cc); }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn b078_unions_and_qualified_names() {
+        check(
+            "pub mod m {\n    pub struct P { pub x: u8 }\n    pub union U { pub a: u8, pub b: i8 }\n    pub trait T { fn t(&self); }\n}\n\
+             impl m::T for m::P { fn t(&self) {} }\npub fn f() { let mut p = m::P { x: 1 }; p.x = 2; m::T::t(&p); }\n",
+            expect![[r#"
+                pub mod m @1:9 lines 1-5
+                  pub struct{} P @2:16
+                    pub field x: u8 @2:24
+                  pub union U @3:15
+                    pub field a: u8 @3:23
+                    pub field b: i8 @3:34
+                  pub trait T @4:15
+                    fn t(&self) @4:22
+                impl m::T for m::P @6:1
+                  fn t(&self) @6:25
+                    = {}
+                pub fn f() @7:8
+                  = {let mut p = (struct m::P x: 'int); (= (.x p) 'int); (call m::T::t (& p)); }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn b094_raw_identifiers() {
+        let text = "pub mod r#match;\npub fn r#type() -> u8 { 1 }\npub fn f() -> u8 { r#type() + r#match::r#in() }\n";
+        check(
+            text,
+            expect![[r#"
+            pub mod; match @1:9
+            pub fn type() -> u8 @2:8
+              = {'int}
+            pub fn f() -> u8 @3:8
+              = {(Add (call type) (call match::in))}
+        "#]],
+        );
+        assert_eq!(postings(text, "type"), ["2:8", "3:20"]);
+    }
+
+    #[test]
+    fn b095_raw_strings() {
+        check(
+            "pub fn f() -> &'static str { r##\"fn ghost() { \"# } \"## }\npub fn g() {}\n",
+            expect![[r#"
+            pub fn f() -> &str @1:8
+              = {'str}
+            pub fn g() @2:8
+              = {}
+        "#]],
+        );
+    }
+
+    #[test]
+    fn b097_attributes_and_docs_are_part_of_the_item() {
+        check(
+            "/** Block\n doc */\n#[allow(\n    dead_code\n)]\npub fn f() {}\n\n/// Next.\npub fn g() {}\n",
+            expect![[r#"
+                /// "Block\ndoc"
+                #[allow]
+                pub fn f() @6:8 lines 1-6
+                  = {}
+                /// "Next."
+                pub fn g() @9:8 lines 8-9
+                  = {}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn b098_the_name_is_behind_docs_and_attributes() {
+        let facts = lower("/// Adds.\n#[inline]\npub fn add(a: u8) -> u8 { a }\n", Edition::E2021);
+        let ranges = facts.item_ranges[0];
+        assert_eq!(facts.lines.position(ranges.name.start), Position { line: 3, column: 8 });
+        assert_eq!(facts.lines.position(ranges.decl_start), Position { line: 3, column: 1 });
+        assert_eq!(facts.lines.position(ranges.head_end), Position { line: 3, column: 25 });
+        assert_eq!(facts.lines.position(ranges.full.start), Position { line: 1, column: 1 });
+    }
+
+    #[test]
+    fn b100_columns_count_bytes() {
+        let text = "// π ≈ 3\npub fn f() {}\npub fn g() { /* é */ f() }\n";
+        assert_eq!(postings(text, "f"), ["2:8", "3:23"]);
+    }
+
+    #[test]
+    fn b102_a_byte_order_mark_is_no_column() {
+        let text = "\u{feff}pub fn a() {}\npub fn b() { a() }\n";
+        let facts = lower(text, Edition::E2021);
+        check_sound(text, &facts);
+        assert_eq!(facts.item_ranges[0].name.start, 10);
+        assert_eq!(postings(text, "a"), ["1:8", "2:14"]);
+    }
+
+    #[test]
+    fn b103_many_items() {
+        let mut text = String::new();
+        for number in 0..6000 {
+            text.push_str(&format!("pub fn bind_{number}() -> u32 {{ {number} }}\n"));
+        }
+        let facts = lower(&text, Edition::E2021);
+        assert_eq!(facts.roots.len(), 6000);
+        assert_eq!(facts.item_name(facts.roots[5999]), Some("bind_5999"));
+        assert_eq!(facts.lines.position(facts.item_ranges[5999].name.start).line, 6000);
+    }
+
+    #[test]
+    fn b107_types_in_variants() {
+        check(
+            "pub struct Dim; pub struct Log;\npub enum Ev { Click(Log), Resize { size: Dim } }\n",
+            expect![[r#"
+                pub struct; Dim @1:12
+                pub struct; Log @1:28
+                pub enum Ev @2:10
+                  variant() Click @2:15
+                    field 0: Log @2:21
+                  variant{} Resize @2:27
+                    field size: Dim @2:36
+            "#]],
+        );
+    }
+
+    #[test]
+    fn what_parsed_around_an_error_is_kept() {
+        check(
+            "fn a() { foo(1 }\nfn b() {}\n",
+            expect![[r#"
+            fn a() @1:4
+              = {(call foo 'int)}
+            fn b() @2:4
+              = {}
+            error 1:15 expected `)`
+        "#]],
+        );
+        check(
+            "impl X { fn a(&self) { self. } fn b(&self) { self.q() } }\nfn after() {}\n",
+            expect![[r#"
+            impl X @1:1
+              fn a(&self) @1:13
+                = {self}
+              fn b(&self) @1:35
+                = {(.q() self)}
+            fn after() @2:4
+              = {}
+            error 1:29 expected `field identifier`
+        "#]],
+        );
+        check(
+            "fn f() { match x { A => , B => b() } ; g(1, , 2); let y = ; }\nfn g() {}\n",
+            expect![[r#"
+            fn f() @1:4
+              = {(match x [A => <missing>] [B => (call b)]); (call g 'int 'int); let y; }
+            fn g() @2:4
+              = {}
+            error 1:24 expected `identifier`
+            error 1:43 unexpected `,`
+            error 1:57 unexpected `=`
+        "#]],
+        );
+        check(
+            "struct S { a: u8, b u16, c: u8 }\nenum E { A, , B }\n",
+            expect![[r#"
+            struct{} S @1:8
+              field a: u8 @1:12
+              field c: u8 @1:26
+            enum E @2:6
+              variant; A @2:10
+              variant; B @2:15
+            error 1:19 unexpected `b`
+            error 2:11 unexpected `,`
+        "#]],
+        );
+        check(
+            "mod m { fn a() {}\nfn b(x: u8) { c(",
+            expect![[r#"
+            fn a() @1:12
+              = {}
+            error 1:1 unexpected `mod`
+        "#]],
+        );
+    }
+
+    #[test]
+    fn nesting_is_cut_off_and_chains_are_not() {
+        let repeat = |open: &str, middle: &str, close: &str, times: usize| {
+            format!("{}{middle}{}", open.repeat(times), close.repeat(times))
+        };
+        let cut = |text: &str| {
+            let facts = lower(text, Edition::E2021);
+            check_sound(text, &facts);
+            facts.errors.iter().any(|error| &*error.message == "nested too deeply")
+        };
+        let body = |expr: String| format!("fn f() {{ {expr}; }}");
+        for (open, middle, close) in [
+            ("{", "1", "}"),
+            ("!", "x", ""),
+            ("&", "x", ""),
+            ("if a {", "", "}"),
+            ("match a { b => ", "1", "}"),
+            ("|x| ", "1", ""),
+            ("f(", "1", ")"),
+            ("[", "1", "]"),
+            ("S { a: ", "1", "}"),
+            ("loop { ", "", "}"),
+            ("async { ", "", "}"),
+            ("fn a() { ", "", "}"),
+            ("return ", "1", ""),
+            ("let x: [u8; ", "1", "] = y"),
+        ] {
+            assert!(cut(&body(repeat(open, middle, close, 1000))), "{open}");
+            assert!(!cut(&body(repeat(open, middle, close, 50))), "{open}");
+        }
+        for (open, middle, close) in
+            [("V<", "u8", ">"), ("&", "u8", ""), ("(", "u8", ",)"), ("fn(", "u8", ")")]
+        {
+            assert!(cut(&format!("type A = {};", repeat(open, middle, close, 1000))), "{open}");
+        }
+        for (open, middle, close) in
+            [("(", "a", ",)"), ("&", "a", ""), ("S { a: ", "a", "}"), ("(a | ", "b", ")")]
+        {
+            assert!(
+                cut(&body(format!("match x {{ {} => 1 }}", repeat(open, middle, close, 1000)))),
+                "{open}"
+            );
+        }
+        assert!(cut(&repeat("mod a { ", "", "}", 1000)));
+        assert!(cut(&format!("use {};", repeat("a::{", "b", "}", 1000))));
+        for chain in [
+            repeat("(", "1", ")", 3000),
+            format!("a{}", " + b".repeat(3000)),
+            format!("a{}", ".b(c)?.d[0]".repeat(1000)),
+            format!("a{}", "::b".repeat(3000)),
+            format!("if a {{}} {}", "else if b {} ".repeat(1000)),
+            format!("if a {} {{}}", "&& let b = c ".repeat(1000)),
+            format!("match x {{ a{} => 1 }}", " | b".repeat(3000)),
+            format!("let x: impl A{} = 1", " + A".repeat(3000)),
+        ] {
+            assert!(!cut(&body(chain.clone())), "{}", &chain[..40]);
+        }
+    }
+
+    #[test]
+    fn nothing_panics() {
+        for text in [
+            "", "\u{feff}", "é", "\"", "/*", "#", "#[", "fn", "fn f", "use", "use a::{", "m!", "m!(", "impl",
+            "r#", "'",
+        ] {
+            check_sound(text, &lower(text, Edition::E2021));
+        }
+        let text = include_str!("lower.rs");
+        for (end, _) in text.char_indices().step_by(997) {
+            check_sound(&text[..end], &lower(&text[..end], Edition::E2021));
+            check_sound(&text[end..], &lower(&text[end..], Edition::E2021));
+        }
+    }
+
+    #[test]
+    fn an_edit_in_a_body_is_told_from_one_outside() {
+        let hash = |text: &str| lower(text, Edition::E2021).item_hash.unwrap();
+        let base = hash("fn f() { a(); }\nimpl X { fn g(&self) -> u8 { 1 } }\nconst C: u8 = 1;");
+        assert_eq!(
+            base,
+            hash(
+                "fn f() { b(c); println!(\"{}\", 1) }\nimpl X { fn g(&self) -> u8 { 2 } }\nconst C: u8 = 1;"
+            )
+        );
+        assert_ne!(base, hash("fn f() { a(); }\nimpl X { fn g(&self) -> u16 { 1 } }\nconst C: u8 = 1;"));
+        assert_ne!(base, hash("fn f() { a(); }\nimpl X { fn g(&self) -> u8 { 1 } }\nconst C: u8 = 2;"));
+        assert_ne!(
+            base,
+            hash("fn f() { a(); impl Y {} }\nimpl X { fn g(&self) -> u8 { 1 } }\nconst C: u8 = 1;")
+        );
+        assert_ne!(base, hash("fn f() { a!(); }\nimpl X { fn g(&self) -> u8 { 1 } }\nconst C: u8 = 1;"));
+        // Declarations in bodies count, wherever they stand.
+        assert_ne!(hash("fn f() { vec![{ struct A; }] }"), hash("fn f() { vec![{ struct B; }] }"));
+        // What is a body in one text is none in the other.
+        assert_ne!(hash("fn f() {} {}"), hash("fn f() {} fn g() {}"));
+    }
+
+    #[test]
+    fn an_edit_in_a_body_moves_no_id_that_items_refer_to() {
+        let with_body = |body: &str| {
+            let text = format!(
+                "fn f() {{ {body} }}\nfn g(x: Vec<u8>) -> Option<T> {{}}\nm! {{ struct S {{ a: A<B> }} }}"
+            );
+            let facts = lower(&text, Edition::E2021);
+            let kinds: Vec<ItemKind> = facts.items.iter().map(|item| item.kind.clone()).collect();
+            (kinds, facts.paths[..4].to_vec(), facts.types[..4].to_vec())
+        };
+        assert_eq!(
+            with_body(""),
+            with_body("let x: Vec<Z<Q>> = vec![a::b(), y.c::<D>()]; println!(\"{z}\")")
+        );
     }
 }

@@ -105,6 +105,7 @@ fn templates(family: Family, position: MacroPosition, delimiter: Delimiter) -> &
         (Family::Vec, _) => &[Array],
         (Family::Matches, _) => &[Matches, Exprs],
         (Family::Unknown, MacroPosition::Stmt) if delimiter == Delimiter::Brace => &[Items, Exprs, Block],
+        (Family::Unknown, _) if delimiter == Delimiter::Bracket => &[Exprs, Array],
         (Family::Unknown, _) => &[Exprs, Block],
         _ => &[Exprs],
     }
@@ -284,7 +285,7 @@ impl<'t> Lower<'t> {
     /// Parses the sheet and lowers its pieces. Answers those that did not fit, and whether each was not even found.
     fn read(&mut self, mut sheet: Sheet) -> Vec<(Piece, bool)> {
         let mut failed = Vec::new();
-        let Some(tree) = syntax::parse_tree(&sheet.text) else { return failed };
+        let Some(tree) = syntax::parse_tree(sheet.text.as_bytes()) else { return failed };
         let mut flat = Flat::new(&tree, &sheet.text);
         drop(tree);
         sheet.find_roots(&flat);
@@ -719,4 +720,232 @@ fn value_and_pattern(text: &str, range: TextRange) -> (TextRange, TextRange) {
     }
     let comma = comma.unwrap_or(range.end);
     (TextRange::new(range.start, comma), TextRange::new((comma + 1).min(end), end))
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+
+    use super::*;
+    use crate::facts::lower::lower;
+    use crate::facts::lower::tests::{check, check_sound};
+    use crate::facts::pretty::pretty_expr;
+
+    /// Prints the statements of a body, one a line.
+    fn check_body(body: &str, expect: Expect) {
+        let text = format!("fn f() {{\n{body}\n}}");
+        let facts = lower(&text, Edition::E2021);
+        check_sound(&text, &facts);
+        let printed = pretty_expr(&facts, facts.bodies[0].root).replace("; ", ";\n");
+        expect.assert_eq(&format!("{printed}\n"));
+    }
+
+    #[test]
+    fn the_format_family() {
+        check_body(
+            r##"println!(); println!("a"); println!("{a} {} {b:?} {0} {{c}}", d, e.f());
+            format!("{x:>width$.prec$} {y:1$} {z:08.3} {:?}", 1); format!(r#"{raw} "{also}""#); format!("\u{7b}a} \"{b}\" \\{c}");
+            write!(w, "{a}")?; panic!("{a} {b}", b = c); assert!(a.b(), "{c}"); assert_eq!(a, "{b}", "{c} {}", d); std::format!("{a}");
+            unreachable!("{self}"); todo!(); eprintln!("{} {type} {é}", a);"##,
+            expect![[r#"
+                {(println!!);
+                (println!! 'str);
+                (println!! 'str d (.f() e) a b);
+                (format!! 'str 'int x width prec y z);
+                (format!! 'str raw also);
+                (format!! 'str b c);
+                (? (write!! w 'str a));
+                (panic!! 'str (= _ c) a);
+                (assert!! (.b() a) 'str c);
+                (assert_eq!! a 'str 'str d c);
+                (std::format!! 'str a);
+                (unreachable!! 'str self);
+                (todo!!);
+                (eprintln!! 'str a é);
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn old_editions_format_only_with_arguments() {
+        let inline = |text: &str| {
+            let facts = lower(text, Edition::E2018);
+            facts.names.iter().any(|name| &**name == "x")
+        };
+        assert!(!inline("fn f() { panic!(\"{x}\") }") && !inline("fn f() { assert!(a, \"{x}\") }"));
+        assert!(inline("fn f() { panic!(\"{x}\", y) }") && inline("fn f() { println!(\"{x}\") }"));
+    }
+
+    #[test]
+    fn logging() {
+        check_body(
+            r#"info!("{a}"); log::debug!(target: "t", "{a} {}", b); tracing::warn!(?a, %b.c, d = ?e, f.g = 1, "{h}"); error!(name: "n", x); bail!("no {a}"); ensure!(a > b, "{c}"); anyhow!(e);"#,
+            expect![[r#"
+                {(info! 'str a);
+                (log::debug! (= _ 'str) 'str b a);
+                (tracing::warn! a (.c b) (= _ e) (= _ 'int) 'str h);
+                (error! (= _ 'str) x);
+                (bail! 'str a);
+                (ensure! (Gt a b) 'str c);
+                (anyhow! e);
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn other_well_known_macros() {
+        check_body(
+            "vec![a, b]; vec![a; n]; vec![]; vec!(c); matches!(a.b(1, 2), Some(x) | None if x > y); matches!(a, B,); assert!(matches!(a, B { .. }));\n\
+             dbg!(a, b); stringify!(a b); concat!(\"a\", b); env!(\"X\"); include!(\"x.rs\"); cfg!(test); quote! { fn x() {} }; assert_matches!(a, Some(_), \"{b}\");",
+            expect![[r#"
+                {(vec!! a b);
+                (vec!! a;
+                n);
+                (vec!!);
+                (vec!! c);
+                (matches!! (match (.b() a 'int 'int) [(Some(x) | None) if (Gt x y) => <missing>]));
+                (matches!! (match a [B => <missing>]));
+                (assert!! (matches!! (match a [B{} => <missing>])));
+                (dbg!! a b);
+                (stringify!! opaque);
+                (concat!! opaque);
+                (env!! opaque);
+                (include! opaque);
+                (cfg!! opaque);
+                (quote! opaque);
+                (assert_matches! (match a [Some(_) => <missing>]));
+                }
+            "#]],
+        );
+        check(
+            "thread_local! { static A: RefCell<u8> = const { RefCell::new(1) }; pub static B: T = x() }\nmacro_rules! vec { () => {} }\nconst C: T = vec![a];\n",
+            expect![[r#"
+                call (thread_local!! items) @1:1
+                  static A: RefCell<u8> @1:24
+                    = Const{(call RefCell::new 'int)}
+                  pub static B: T @1:79
+                    = (call x)
+                macro_rules vec " () => {} " @2:14
+                const C: T @3:7
+                  = (vec! a)
+            "#]],
+        );
+    }
+
+    #[test]
+    fn unknown_macros() {
+        check_body(
+            "m!(a, b.c()); m! { let x = 1; f(x) } m!(a => b); m! { struct S; impl S {} } m![a; b]; let x: m!(Vec<u8>) = m!(); if let p!(Some(y)) = z {} a::b!(|x| x + 1); m!(x = y, ..z); json!({ \"a\": b }); m! { a!(); b!(c); }",
+            expect![[r#"
+                {(m! a (.c() b));
+                (m! block {let x = 'int;
+                (call f x)});
+                (m! opaque);
+                (m! items `struct;
+                S @2:62` `impl S @2:65`);
+                (m! a;
+                b);
+                let x: (m! type Vec<u8>) = (m!);
+                (if (let (p! pat Some(y)) z) {});
+                (a::b! (|x| (Add x 'int)));
+                (m! (= _ y) (.. - z));
+                (json! opaque);
+                (m! block {(a!);
+                (b! c);
+                })}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn items_in_macro_calls() {
+        check(
+            "cfg_rt! {\n    /// Doc.\n    pub mod x;\n    pub use y::{z, w};\n    cfg_inner! { #[test] fn t() { assert!(a) } }\n}\n\
+             impl X { forward! { fn a(&self) -> u8 { self.b } fn c(); } }\nlazy_static! { static ref A: B = c(); }\ngroup!(benches, one, two);\nopaque! { a => b }\n\
+             #[cfg(test)] m! { fn inherits() {} }\nfn f() { cfg! {} n! { fn in_block() {} } }\n",
+            expect![[r#"
+                call (cfg_rt! items) @1:1 lines 1-6
+                  /// "Doc."
+                  pub mod; x @3:13 lines 2-3
+                  pub use y::z, y::w @4:9
+                  call (cfg_inner! items) @5:5
+                    #[test]
+                    TEST fn t() @5:29
+                      = {(assert!! a)}
+                impl X @7:1
+                  call (forward! items) @7:10
+                    fn a(&self) -> u8 @7:24
+                      = {(.b self)}
+                    fn c() @7:53
+                call (lazy_static! items) @8:1
+                  static A: B @8:27
+                    = (call c)
+                call (group! benches one two) @9:1
+                call (opaque! opaque) @10:1
+                #[cfg(test)]
+                CFG_TEST call (m! items) @11:14
+                  CFG_TEST fn inherits() @11:22
+                    = {}
+                fn f() @12:4
+                  = {(cfg!! opaque); (n! items `fn in_block() @12:26 /   = {}`)}
+            "#]],
+        );
+        let facts = lower("fn f() { m! { struct A; } struct B; }", Edition::E2021);
+        let names: Vec<_> = facts[facts.blocks[0].items].iter().map(|&item| facts.item_name(item)).collect();
+        assert_eq!(names, [Some("B"), Some("A")]);
+        assert!(facts.items.iter().all(|item| item.block == item.parent.map(|_| BlockId(0))));
+    }
+
+    #[test]
+    fn calls_in_the_arguments_of_calls() {
+        check_body(
+            "a!(b!(c!(d!(format!(\"{x}\"))))); println!(\"{}\", vec![matches!(a, m!(p))].len());",
+            expect![[r#"
+                {(a! (b! (c! (d! (format!! 'str x)))));
+                (println!! 'str (.len() (vec!! (matches!! (match a [(m! pat p) => <missing>])))));
+                }
+            "#]],
+        );
+        let deep = format!("fn f() {{ {}1{} }}", "m!(".repeat(100), ")".repeat(100));
+        let facts = lower(&deep, Edition::E2021);
+        check_sound(&deep, &facts);
+        assert_eq!(facts.macro_calls.len(), MAX_ROUNDS as usize + 1);
+    }
+
+    #[test]
+    fn a_broken_neighbour_does_no_harm() {
+        check_body(
+            "m!(a => b); println!(\"{}\", x); n!(let); vec![y]; o!(fn); p!(z,,; 1 2); q!(w);",
+            expect![[r#"
+                {(m! opaque);
+                (println!! 'str x);
+                (n! let);
+                (vec!! y);
+                (o! fn);
+                (p! opaque);
+                (q! w);
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn names_in_placeholders() {
+        let names = |content: &'static str| -> Vec<&str> {
+            inline_names(content, false)
+                .into_iter()
+                .map(|(at, name)| {
+                    assert!(content[at as usize..].starts_with(name));
+                    name
+                })
+                .collect()
+        };
+        assert_eq!(names("{a}{b:?}{ c }{0}{}{:?}"), ["a", "b", "c"]);
+        assert_eq!(names("{a:>b$.c$} {:0d$} {:.*} {:1$} {:-^e$}"), ["a", "b", "c", "d", "e"]);
+        assert_eq!(names("{{a}} {{{b}}} {c"), ["b"]);
+        assert_eq!(names("{a.b} {_} {1a} {}}{"), [""; 0]);
+        assert_eq!(names(r"\{a} \\{b} \u{63}{d}"), ["b", "d"]);
+    }
 }

@@ -53,6 +53,12 @@ impl Default for Names {
 }
 
 impl Names {
+    /// An interner of its own that begins with the names of this one.
+    pub(super) fn forked(&self) -> Names {
+        let inner = self.0.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        Names(RwLock::new(Inner { ids: inner.ids.clone(), texts: inner.texts.clone() }))
+    }
+
     /// The name of each text, in order.
     pub fn intern_all<'a>(&self, texts: impl IntoIterator<Item = &'a str>) -> Vec<Name> {
         let mut inner = self.0.write().unwrap_or_else(|poisoned| poisoned.into_inner());

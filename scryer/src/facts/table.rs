@@ -47,11 +47,17 @@ impl File {
 #[derive(Clone, Debug, Default)]
 pub struct FactsTable {
     files: Vec<Option<Arc<File>>>,
-    ids: FxHashMap<PathBuf, FileId>,
+    ids: Arc<FxHashMap<PathBuf, FileId>>,
     names: Arc<Names>,
 }
 
 impl FactsTable {
+    /// A table that begins with the files of this one and then goes its own way: names and ids that either of them gives
+    /// from now on mean nothing to the other.
+    pub fn forked(&self) -> FactsTable {
+        FactsTable { names: Arc::new(self.names.forked()), ..self.clone() }
+    }
+
     /// The id of the file at `path`, which need not be held (yet).
     pub fn id(&mut self, path: &Path) -> FileId {
         if let Some(&id) = self.ids.get(path) {
@@ -59,7 +65,7 @@ impl FactsTable {
         }
         let id = FileId(self.files.len() as u32);
         self.files.push(None);
-        self.ids.insert(path.to_owned(), id);
+        Arc::make_mut(&mut self.ids).insert(path.to_owned(), id);
         id
     }
 

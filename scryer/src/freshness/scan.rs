@@ -198,7 +198,7 @@ fn read(path: &Path, known: Option<&Stamp>) -> io::Result<FileState> {
 
 /// The later of the times of content and inode.
 #[cfg(unix)]
-fn changed_ns(metadata: &Metadata) -> i64 {
+pub(super) fn changed_ns(metadata: &Metadata) -> i64 {
     use std::os::unix::fs::MetadataExt;
     let at = |seconds: i64, nanos: i64| seconds.saturating_mul(1_000_000_000).saturating_add(nanos);
     at(metadata.mtime(), metadata.mtime_nsec()).max(at(metadata.ctime(), metadata.ctime_nsec()))
@@ -206,11 +206,11 @@ fn changed_ns(metadata: &Metadata) -> i64 {
 
 /// The time of content; a time that the system does not know is the end of time, which no clock has passed.
 #[cfg(not(unix))]
-fn changed_ns(metadata: &Metadata) -> i64 {
+pub(super) fn changed_ns(metadata: &Metadata) -> i64 {
     metadata.modified().map_or(i64::MAX, since_epoch_ns)
 }
 
-fn now_ns() -> i64 {
+pub(super) fn now_ns() -> i64 {
     since_epoch_ns(SystemTime::now())
 }
 

@@ -48,15 +48,13 @@ impl Analysis {
 
     /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
     pub fn continued(before: &Analysis, program: Arc<Program>, changed: &[FileId]) -> Analysis {
-        let mut analysis = Analysis::new(program);
-        for (index, memory) in before.files.iter().enumerate() {
-            if !changed.contains(&FileId(index as u32))
-                && let Some(slot) = analysis.files.get_mut(index)
-            {
-                *slot = memory.clone();
+        let mut files = before.files.clone();
+        for &id in changed {
+            if let (Some(slot), Some(file)) = (files.get_mut(id.index()), program.table.get(id)) {
+                *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
             }
         }
-        analysis
+        Analysis { program, files }
     }
 
     /// The program.

@@ -61,6 +61,10 @@ impl ImplIndex {
             if !data.derived {
                 index.by_def.insert(data.def, id);
             }
+            if data.self_ty == Ty::Unknown {
+                // An impl for something that we can't name would fit everything.
+                continue;
+            }
             match &data.trait_ref {
                 Some(trait_ref) => {
                     let by_head = index.by_trait.entry(trait_ref.trait_).or_default();

@@ -171,7 +171,16 @@ fn note_path(
     for (index, defs) in resolution.segments.iter().enumerate() {
         let last = index + 1 == starts.len();
         let mut targets: SmallVec<[Target; 1]> = SmallVec::new();
-        let all = if last { resolution.defs.all() } else { defs.clone() };
+        let mut all = if last { resolution.defs.all() } else { defs.clone() };
+        if last && role == Role::Implementation {
+            // A derive names a macro, or (where that is a crate's that is not loaded) what goes by the trait's name.
+            let is_trait = |def: &ScopeDef| match def {
+                ScopeDef::Item(def) => matches!(program.kind(*def), ItemKind::Trait { .. }),
+                _ => *def == ScopeDef::Opaque,
+            };
+            all = resolution.defs.macros.clone();
+            all.extend(resolution.defs.types.iter().filter(|def| is_trait(def)).copied());
+        }
         for def in all {
             // A derive names the macro; where that is unknown, the trait of the same name.
             let target = program.target(def);

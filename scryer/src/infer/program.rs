@@ -64,10 +64,10 @@ pub struct Program {
     /// The crates.
     pub graph: Arc<CrateGraph>,
     /// Their modules.
-    pub maps: DefMaps,
-    pub(super) memo: Memos,
-    index: OnceLock<ImplIndex>,
-    lang: OnceLock<FxHashMap<Box<str>, DefId>>,
+    pub maps: Arc<DefMaps>,
+    pub(super) memo: Arc<Memos>,
+    index: Arc<OnceLock<ImplIndex>>,
+    lang: Arc<OnceLock<FxHashMap<Box<str>, DefId>>>,
 }
 
 #[derive(Debug, Default)]
@@ -82,7 +82,35 @@ pub(super) struct Memos {
 impl Program {
     /// Puts a linked state together.
     pub fn new(table: FactsTable, graph: Arc<CrateGraph>, maps: DefMaps) -> Program {
-        Program { table, graph, maps, memo: Memos::default(), index: OnceLock::new(), lang: OnceLock::new() }
+        Program {
+            table,
+            graph,
+            maps: Arc::new(maps),
+            memo: Arc::default(),
+            index: Arc::default(),
+            lang: Arc::default(),
+        }
+    }
+
+    /// The same program with other bodies: `table` may differ from this one's only in what stands inside fn bodies
+    /// ([`FileFacts::item_hash`] tells). Everything that is derived from items is shared.
+    pub fn with_table(&self, table: FactsTable) -> Program {
+        Program {
+            table,
+            graph: self.graph.clone(),
+            maps: self.maps.clone(),
+            memo: self.memo.clone(),
+            index: self.index.clone(),
+            lang: self.lang.clone(),
+        }
+    }
+
+    /// Builds now what inference would otherwise build when it is first needed. Building it runs in parallel: a thread that
+    /// waits for its helpers may take up other work, which must not be work that waits for the same thing. So this is
+    /// called before other threads see the program.
+    pub fn prepare(&self) {
+        self.index();
+        self.lang("");
     }
 
     /// Path resolution in this state.
@@ -150,6 +178,23 @@ impl Program {
             items
         });
         items.get(name).copied()
+    }
+
+    /// The trait of std that a derive of std's stands for, by the derive's name.
+    pub(super) fn derived_trait(&self, file: &crate::facts::File, path: crate::facts::PathId) -> Option<DefId> {
+        let segment = file.facts[file.facts[path].segments].last()?;
+        self.lang(match &file.facts[segment.name] {
+            "Clone" => "clone",
+            "Copy" => "copy",
+            "Debug" => "debug",
+            "Default" => "default",
+            "Eq" => "eq_marker",
+            "Hash" => "hash",
+            "Ord" => "ord",
+            "PartialEq" => "eq",
+            "PartialOrd" => "partial_ord",
+            _ => return None,
+        })
     }
 
     pub(super) fn traits_in_scope(&self, module: ModuleId) -> Arc<[DefId]> {

@@ -1,79 +1,141 @@
-//! From texts to a linked program: which stage follows which.
+//! From facts to a linked program: which stage follows which.
+//!
+//! Crates are linked in layers. The standard crates come first and are the same for every project ([`StdLayer`]); the
+//! workspace's crates go on top of them; last come files that no crate reaches, each as the root of a crate of its own.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::facts::{self, FactsTable, FileFacts};
+use crate::facts::FactsTable;
 use crate::infer::Program;
-use crate::resolve::{DefMaps, ModuleOrigin, link};
-use crate::source::ContentHash;
+use crate::resolve::{DefMaps, link};
+use crate::source::FileId;
 use crate::workspace::graph::{CrateData, CrateGraph, CrateId, Edition, Origin, TargetKind};
 
 use super::stubs;
 
-/// Links everything: the standard crates, the crates of `graph`, and a crate of its own for each of `files` (all of which
-/// `table` holds) that none of them reaches.
-pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
-    let mut graph = graph.clone();
-    // Files that discovery took for crates of their own are looked at again below, when it is known what `mod` reaches.
-    let loose_first: Vec<CrateData> =
-        graph.crates.iter().filter(|krate| krate.kind == TargetKind::Loose).cloned().collect();
-    let only_loose = !loose_first.is_empty() && loose_first.len() == graph.crates.len();
-    if only_loose {
-        graph.crates.clear();
-    }
-    let own: Vec<CrateId> = (0..graph.crates.len() as u32).map(CrateId).collect();
-    let std_first = graph.crates.len() as u32;
-    graph.crates.extend(stubs::crates(std_first));
-    let std: Vec<CrateId> = (std_first..graph.crates.len() as u32).map(CrateId).collect();
-    insert_stubs(&mut table);
-
-    let maps = link(&table, &graph, &DefMaps::default(), &std);
-    let maps = link(&table, &graph, &maps, &own);
-
-    let reached =
-        |maps: &DefMaps, path: &Path| table.lookup(path).is_none_or(|file| !maps.crates_of(file).is_empty());
-    let loose_files: Vec<&PathBuf> = files.iter().filter(|path| !reached(&maps, path)).collect();
-    if loose_files.is_empty() {
-        return Program::new(table, Arc::new(graph), maps);
-    }
-    let loose_start = graph.crates.len() as u32;
-    for path in &loose_files {
-        let known = loose_first.iter().find(|krate| krate.root_file == **path);
-        graph.crates.push(known.cloned().unwrap_or_else(|| loose_crate(path, edition_of(&graph, path))));
-    }
-    let loose: Vec<CrateId> = (loose_start..graph.crates.len() as u32).map(CrateId).collect();
-    let all = link(&table, &graph, &maps, &loose);
-    // A file that another loose file reaches by `mod` is part of that one.
-    let mut kept = Vec::new();
-    for &krate in &loose {
-        let root = table.lookup(&graph[krate].root_file);
-        let part_of_other = loose.iter().filter(|&&other| other != krate).any(|&other| {
-            let mut modules = all.get(other).into_iter().flat_map(|map| &map.modules);
-            modules.any(|module| matches!(module.origin, ModuleOrigin::File(_, file) if file == root))
-                && !(kept.is_empty() && other > krate && mutual(&all, &table, &graph, krate, other))
-        });
-        if !part_of_other {
-            kept.push(krate);
-        }
-    }
-    let maps = if kept.len() == loose.len() { all } else { link(&table, &graph, &maps, &kept) };
-    Program::new(table, Arc::new(graph), maps)
+/// The standard crates, linked: the first crates of every graph, and the first files of every table.
+#[derive(Debug)]
+pub struct StdLayer {
+    /// Their files.
+    pub(super) table: FactsTable,
+    crates: Vec<CrateData>,
+    maps: DefMaps,
 }
 
-/// Whether each of two loose crates reaches the other's root.
-fn mutual(maps: &DefMaps, table: &FactsTable, graph: &CrateGraph, a: CrateId, b: CrateId) -> bool {
-    let reaches = |from: CrateId, to: CrateId| {
-        let root = table.lookup(&graph[to].root_file);
-        maps.get(from).is_some_and(|map| {
-            map.modules
-                .iter()
-                .any(|module| matches!(module.origin, ModuleOrigin::File(_, file) if file == root))
-        })
+impl StdLayer {
+    /// Links the standard crates, whose files `table` holds.
+    pub(super) fn link(table: FactsTable) -> StdLayer {
+        let graph = CrateGraph { crates: stubs::crates() };
+        let all: Vec<CrateId> = graph.iter().map(|(id, _)| id).collect();
+        let maps = link(&table, &graph, &DefMaps::default(), &all);
+        StdLayer { table, crates: graph.crates, maps }
+    }
+
+    /// Lowers and links them now, in a pool whose stacks will do.
+    #[cfg(test)]
+    pub(super) fn lowered() -> StdLayer {
+        let mut table = FactsTable::default();
+        for (path, hash, facts) in stubs::lowered() {
+            table.insert(&path, hash, facts);
+        }
+        StdLayer::link(table)
+    }
+
+    /// Links the crates of `graph`, and a crate of its own for each of `files` that none of them reaches. `table` holds the
+    /// files, and those of this layer under the ids they have here.
+    pub(super) fn program(&self, table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
+        let mut all = CrateGraph { crates: self.crates.clone() };
+        let (given_as_loose, own): (Vec<&CrateData>, Vec<&CrateData>) =
+            graph.crates.iter().partition(|krate| krate.kind == TargetKind::Loose);
+        // Discovery makes either every file a loose crate or none, so that nothing depends on one that is left out here.
+        let shift = all.crates.len() as u32;
+        for krate in own {
+            let mut krate = krate.clone();
+            for dependency in &mut krate.dependencies {
+                dependency.krate = dependency.krate.map(|CrateId(id)| CrateId(id + shift));
+            }
+            all.crates.push(krate);
+        }
+        let maps = link(&table, &all, &self.maps, &ids(shift, &all));
+
+        let unreached =
+            |path: &&PathBuf| table.lookup(path).is_some_and(|file| maps.crates_of(file).is_empty());
+        let unreached: Vec<&PathBuf> = files.iter().filter(unreached).collect();
+        if unreached.is_empty() {
+            return Program::new(table, Arc::new(all), maps);
+        }
+        let known: FxHashMap<&Path, &CrateData> =
+            given_as_loose.into_iter().map(|krate| (&*krate.root_file, krate)).collect();
+        let editions = Editions::of(graph);
+        let loose: Vec<CrateData> = unreached
+            .into_iter()
+            .map(|path| match known.get(&**path) {
+                Some(&krate) => krate.clone(),
+                None => loose_crate(path, editions.edition(path)),
+            })
+            .collect();
+        let (all, maps) = link_loose(&table, all, &maps, loose);
+        Program::new(table, Arc::new(all), maps)
+    }
+}
+
+/// Links everything in one go, for callers that hold all facts themselves.
+pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
+    for (path, hash, facts) in stubs::lowered() {
+        table.insert(&path, hash, facts);
+    }
+    let layer = StdLayer::link(table.clone());
+    layer.program(table, graph, files)
+}
+
+/// Links files that no crate reaches. Those that another one of them reaches by `mod` are part of that one.
+fn link_loose(
+    table: &FactsTable,
+    mut graph: CrateGraph,
+    base: &DefMaps,
+    loose: Vec<CrateData>,
+) -> (CrateGraph, DefMaps) {
+    let first = graph.crates.len() as u32;
+    let count = loose.len();
+    graph.crates.extend(loose);
+    let maps = link(table, &graph, base, &ids(first, &graph));
+
+    let root_of = |krate: CrateId| table.lookup(&graph[krate].root_file);
+    let by_root: FxHashMap<FileId, CrateId> =
+        ids(first, &graph).into_iter().filter_map(|krate| Some((root_of(krate)?, krate))).collect();
+    let others_reached = |krate: CrateId| {
+        let files = maps.get(krate).into_iter().flat_map(|map| map.files());
+        files.filter_map(|file| by_root.get(&file).copied()).filter(move |&other| other != krate)
     };
-    reaches(a, b) && reaches(b, a)
+    let reached: FxHashSet<CrateId> = ids(first, &graph).into_iter().flat_map(others_reached).collect();
+    let mut kept: FxHashSet<CrateId> =
+        ids(first, &graph).into_iter().filter(|krate| !reached.contains(krate)).collect();
+    let mut covered: FxHashSet<CrateId> = kept.iter().copied().flat_map(others_reached).collect();
+    // What is left reaches each other in a circle; the first by path goes first.
+    for krate in ids(first, &graph) {
+        if !kept.contains(&krate) && !covered.contains(&krate) {
+            kept.insert(krate);
+            covered.extend(others_reached(krate));
+        }
+    }
+    if kept.len() == count {
+        return (graph, maps);
+    }
+    let mut id = 0;
+    graph.crates.retain(|_| {
+        id += 1;
+        id <= first || kept.contains(&CrateId(id - 1))
+    });
+    let maps = link(table, &graph, base, &ids(first, &graph));
+    (graph, maps)
+}
+
+/// The crates from `first` on.
+fn ids(first: u32, graph: &CrateGraph) -> Vec<CrateId> {
+    (first..graph.crates.len() as u32).map(CrateId).collect()
 }
 
 fn loose_crate(path: &Path, edition: Edition) -> CrateData {
@@ -92,23 +154,76 @@ fn loose_crate(path: &Path, edition: Edition) -> CrateData {
     }
 }
 
-/// The edition that a file is read in: that of the innermost package whose directory holds it.
-pub fn edition_of(graph: &CrateGraph, path: &Path) -> Edition {
-    let holding = graph
-        .crates
-        .iter()
-        .filter(|krate| krate.origin != Origin::Std && path.starts_with(&krate.package_dir));
-    holding
-        .max_by_key(|krate| krate.package_dir.components().count())
-        .map_or(Edition::default(), |krate| krate.edition)
+/// Which edition files are read in.
+pub(super) struct Editions<'a>(FxHashMap<&'a Path, Edition>);
+
+impl<'a> Editions<'a> {
+    pub(super) fn of(graph: &'a CrateGraph) -> Editions<'a> {
+        let own = graph.crates.iter().filter(|krate| krate.origin != Origin::Std);
+        Editions(own.map(|krate| (&*krate.package_dir, krate.edition)).collect())
+    }
+
+    /// That of the innermost package whose directory holds the file.
+    pub(super) fn edition(&self, path: &Path) -> Edition {
+        path.ancestors().find_map(|dir| self.0.get(dir).copied()).unwrap_or_default()
+    }
 }
 
-/// Lowers and puts in the stubs of the standard library.
-fn insert_stubs(table: &mut FactsTable) {
-    let files: Vec<(PathBuf, &'static str)> = stubs::files().collect();
-    let lowered: Vec<FileFacts> =
-        files.par_iter().map(|(_, text)| facts::lower(text, Edition::E2021)).collect();
-    for ((path, text), facts) in files.iter().zip(lowered) {
-        table.insert(path, ContentHash::of(text.as_bytes()), Arc::new(facts));
+/// The edition that a file is read in. For many files of one graph there is [`Editions`].
+pub fn edition_of(graph: &CrateGraph, path: &Path) -> Edition {
+    Editions::of(graph).edition(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts;
+    use crate::source::ContentHash;
+
+    /// Links files of no crate, and lists the crates that come of them with the files of each.
+    fn check(files: &[(&str, &str)], expected: &str) {
+        let mut table = FactsTable::default();
+        let mut paths = Vec::new();
+        for (name, text) in files {
+            let path = Path::new("/w").join(name);
+            let facts = Arc::new(facts::lower(text, Edition::E2021));
+            table.insert(&path, ContentHash::of(text.as_bytes()), facts);
+            paths.push(path);
+        }
+        let program = link_program(table, &CrateGraph::default(), &paths);
+        let mut found = String::new();
+        for (id, krate) in program.graph.iter().filter(|(_, krate)| krate.kind == TargetKind::Loose) {
+            let files = program.maps.get(id).into_iter().flat_map(|map| map.files());
+            let mut files: Vec<_> =
+                files.map(|file| program.table[file].path.display().to_string()).collect();
+            files.sort();
+            found.push_str(&format!("{}: {}\n", krate.name, files.join(" ")));
+        }
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn files_that_others_reach_are_no_crates() {
+        check(&[("a.rs", "mod b;"), ("b.rs", ""), ("c.rs", "")], "a: /w/a.rs /w/b.rs\nc: /w/c.rs\n");
+        // As roots, both see the other beside them; the first by path stands.
+        check(&[("a.rs", "mod b;"), ("b.rs", "#[path = \"a.rs\"] mod a;")], "a: /w/a.rs /w/b.rs\n");
+        // `b` is a part of two crates, and no crate.
+        check(
+            &[("a.rs", "mod b;"), ("b.rs", "mod c;"), ("b/c.rs", ""), ("d.rs", "mod b;")],
+            "a: /w/a.rs /w/b.rs /w/b/c.rs\nd: /w/b.rs /w/b/c.rs /w/d.rs\n",
+        );
+    }
+
+    #[test]
+    fn the_innermost_package_gives_the_edition() {
+        let krate = |dir: &str, edition| CrateData {
+            package_dir: PathBuf::from(dir),
+            kind: TargetKind::Lib,
+            ..loose_crate(&Path::new(dir).join("src/lib.rs"), edition)
+        };
+        let graph = CrateGraph { crates: vec![krate("/w", Edition::E2018), krate("/w/in", Edition::E2024)] };
+        assert_eq!(edition_of(&graph, Path::new("/w/a.rs")), Edition::E2018);
+        assert_eq!(edition_of(&graph, Path::new("/w/in/src/a.rs")), Edition::E2024);
+        assert_eq!(edition_of(&graph, Path::new("/x/a.rs")), Edition::E2021);
     }
 }

@@ -1,14 +1,25 @@
 //! The bundled signatures of the standard library, as files of crates.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use crate::workspace::graph::{CrateData, CrateDependency, Edition, Origin, TargetKind};
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+use super::persist::{Batch, StoredFile};
+use crate::facts::{self, FileFacts, cache};
+use crate::freshness::Stamp;
+use crate::source::ContentHash;
+use crate::workspace::graph::{CrateData, CrateDependency, CrateId, Edition, Origin, TargetKind};
 
 #[path = "../../stubs/files.rs"]
 mod files;
 
 /// Where the stubs seem to lie: no real path, so that nobody opens them.
 const ROOT: &str = "<std>";
+
+/// The edition that all of them are written in.
+pub(super) const EDITION: Edition = Edition::E2021;
 
 const CRATES: [&str; 5] = ["core", "alloc", "std", "proc_macro", "test"];
 
@@ -17,25 +28,62 @@ pub(super) fn files() -> impl Iterator<Item = (PathBuf, &'static str)> {
     files::FILES.iter().map(|&(path, text)| (Path::new(ROOT).join(path), text))
 }
 
-/// The standard crates, as entries of a crate graph in which they stand at `first` and after.
-pub(super) fn crates(first: u32) -> Vec<CrateData> {
+/// The text of the stub file that seems to lie at `path`.
+pub(super) fn text(path: &Path) -> Option<&'static str> {
+    let path = path.strip_prefix(ROOT).ok()?.to_string_lossy().replace('\\', "/");
+    let at = files::FILES.binary_search_by(|&(known, _)| known.cmp(&path)).ok()?;
+    files::FILES.get(at).map(|&(_, text)| text)
+}
+
+/// The stubs' facts, lowered now, in the order of [`files`].
+pub(super) fn lowered() -> Vec<(PathBuf, ContentHash, Arc<FileFacts>)> {
+    let files: Vec<(PathBuf, &'static str)> = files().collect();
+    let lowered = files
+        .into_par_iter()
+        .map(|(path, text)| (path, ContentHash::of(text.as_bytes()), Arc::new(facts::lower(text, EDITION))));
+    lowered.collect()
+}
+
+/// The stubs' facts, out of what was kept where it is of the same content; and what had to be lowered, to be kept.
+#[allow(clippy::type_complexity)]
+pub(super) fn facts(kept: &[StoredFile]) -> (Vec<(PathBuf, ContentHash, Arc<FileFacts>)>, Batch) {
+    let kept: FxHashMap<&str, &StoredFile> = kept.iter().map(|kept| (&*kept.path, kept)).collect();
+    let all: Vec<(PathBuf, &'static str)> = files().collect();
+    let facts = all.into_par_iter().map(|(path, text)| {
+        let hash = ContentHash::of(text.as_bytes());
+        let shown = path.to_string_lossy().replace('\\', "/");
+        let kept = kept.get(&*shown).filter(|kept| kept.stamp.hash == hash && kept.edition == EDITION);
+        if let Some(facts) = kept.and_then(|kept| cache::decode(kept.facts.as_deref()?)) {
+            return ((path, hash, Arc::new(facts)), None);
+        }
+        let facts = facts::lower(text, EDITION);
+        // The text is part of the program: there is no file whose size and time could vouch for it.
+        let stamp = Stamp::new(text.len() as u64, 0, 0, hash);
+        let row = ((shown, EDITION, stamp), (hash, EDITION, cache::encode(&facts)));
+        ((path, hash, Arc::new(facts)), Some(row))
+    });
+    let (facts, new): (Vec<_>, Vec<_>) = facts.unzip();
+    let (files, blobs) = new.into_iter().flatten().unzip();
+    (facts, Batch { files, facts: blobs, removed: Vec::new() })
+}
+
+/// The standard crates, as the first entries of a crate graph.
+pub(super) fn crates() -> Vec<CrateData> {
+    let dependencies: Vec<CrateDependency> = CRATES
+        .iter()
+        .enumerate()
+        .map(|(index, name)| CrateDependency { name: (*name).to_owned(), krate: Some(CrateId(index as u32)) })
+        .collect();
     let data = |name: &str| CrateData {
         name: name.to_owned(),
         package: name.to_owned(),
         version: String::new(),
-        edition: Edition::E2021,
+        edition: EDITION,
         root_file: Path::new(ROOT).join(name).join("lib.rs"),
         package_dir: Path::new(ROOT).join(name),
         kind: TargetKind::Lib,
         origin: Origin::Std,
-        dependencies: CRATES
-            .iter()
-            .enumerate()
-            .map(|(index, name)| CrateDependency {
-                name: (*name).to_owned(),
-                krate: Some(crate::workspace::graph::CrateId(first + index as u32)),
-            })
-            .collect(),
+        dependencies: dependencies.clone(),
         features: Vec::new(),
     };
     CRATES.into_iter().map(data).collect()
@@ -63,7 +111,7 @@ mod tests {
     #[test]
     fn every_stub_parses() {
         for (path, text) in files() {
-            let facts = crate::facts::lower(text, Edition::E2021);
+            let facts = facts::lower(text, EDITION);
             assert!(facts.errors.is_empty(), "{}: {:?}", path.display(), facts.errors);
         }
     }

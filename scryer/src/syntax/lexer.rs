@@ -64,7 +64,7 @@ pub enum TokenKind {
     CloseDelim(u8),
     /// `// …` without its line feed; a `#!` line at the start of the file
     LineComment(Option<DocStyle>),
-    /// `/* … */`
+    /// `/* … */`; a manifest in front of the code (`---` … `---`)
     BlockComment(Option<DocStyle>),
     /// A character that begins no token.
     Unknown,
@@ -116,7 +116,7 @@ pub fn tokens(text: &str, range: TextRange) -> impl Iterator<Item = Token> + Clo
         start += 1;
     }
     let text = &text[..end];
-    Tokens { text, bytes: text.as_bytes(), at: start, dots: 0 }
+    Tokens { text, bytes: text.as_bytes(), at: start, dots: 0, fresh: start == 0 }
 }
 
 #[derive(Clone)]
@@ -127,6 +127,8 @@ struct Tokens<'a> {
     at: usize,
     /// How many dots in a row ended here: behind one dot, a number is a field.
     dots: u8,
+    /// Whether this is the start of the file still, where other rules hold.
+    fresh: bool,
 }
 
 impl Iterator for Tokens<'_> {
@@ -160,6 +162,8 @@ impl Iterator for Tokens<'_> {
                 TokenKind::LineComment(_) | TokenKind::BlockComment(_) => self.dots,
                 _ => 0,
             };
+            // Frontmatter may follow a `#!` line.
+            self.fresh &= byte == b'#' && matches!(kind, TokenKind::LineComment(_));
             let len = (self.at - start) as u32;
             return Some(Token { kind, start: start as u32, len, suffix_len: suffix_len as u32 });
         }
@@ -390,12 +394,17 @@ impl Tokens<'_> {
     }
 
     fn punct(&mut self, start: usize, byte: u8) -> TokenKind {
-        if byte == b'#'
-            && (start == 0 || (start == 3 && self.text.starts_with('\u{feff}')))
-            && self.is_shebang(start)
-        {
-            self.at = self.line_end(start);
-            return TokenKind::LineComment(None);
+        if self.fresh {
+            if byte == b'#' && self.is_shebang(start) {
+                self.at = self.line_end(start);
+                return TokenKind::LineComment(None);
+            }
+            if byte == b'-'
+                && let Some(end) = self.frontmatter_end(start)
+            {
+                self.at = end;
+                return TokenKind::BlockComment(None);
+            }
         }
         self.at = start + 1;
         TokenKind::Punct { byte, joint: self.is_punct(start + 1) }
@@ -409,12 +418,29 @@ impl Tokens<'_> {
         }
     }
 
+    /// Where a manifest in front of the code ends, if one begins at `start`: with a line of three dashes or more, and with a
+    /// line of as many.
+    fn frontmatter_end(&self, start: usize) -> Option<usize> {
+        let text = self.text.get(start..)?;
+        let dashes = text.bytes().take_while(|&byte| byte == b'-').count();
+        let mut at = text.find('\n')? + 1;
+        while dashes >= 3 && at < text.len() {
+            let end = text[at..].find('\n').map_or(text.len(), |end| at + end);
+            let line = text[at..end].trim_end();
+            if line.len() == dashes && line.bytes().all(|byte| byte == b'-') {
+                return Some(start + at + dashes);
+            }
+            at = end + 1;
+        }
+        None
+    }
+
     /// Whether `#` at the start of the file begins a line for the shell and not an inner attribute.
     fn is_shebang(&self, start: usize) -> bool {
         if self.byte(start + 1) != b'!' {
             return false;
         }
-        let mut rest = Tokens { at: start + 2, dots: 0, ..*self };
+        let mut rest = Tokens { at: start + 2, dots: 0, fresh: false, ..*self };
         let is_plain_comment = |token: &Token| {
             matches!(token.kind, TokenKind::LineComment(None) | TokenKind::BlockComment(None))
         };
@@ -677,6 +703,16 @@ mod tests {
             "#! // c\n [allow(x)]",
             expect!["#+  !  LineComment(None)`// c`  [  Ident`allow`  (  Ident`x`  )  ]"],
         );
+        check(
+            "#!/run\n\n---cargo\na = 'b\n --- \n----\n---\nfn",
+            expect![[r#"
+            LineComment(None)`#!/run`  BlockComment(None)`---cargo
+            a = 'b
+             --- 
+            ----
+            ---`  Ident`fn`"#]],
+        );
+        check("--- x\n--\nfn", expect!["-+  -+  -  Ident`x`  -+  -  Ident`fn`"]);
         check("x #!/", expect!["Ident`x`  #+  !+  /"]);
     }
 

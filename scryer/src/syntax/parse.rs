@@ -1,12 +1,13 @@
 //! Text to tree, in bounded time.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
-use tree_sitter::{Node, ParseOptions, Parser, Tree, TreeCursor};
+use tree_sitter::{Node, ParseOptions, ParseState, Parser, Tree, TreeCursor};
 
 use super::kinds::language;
+use super::mask::mend;
 use crate::source::TextRange;
 
 /// Files longer than this are not parsed: a tree takes 24 times the text, and no such file was written by hand.
@@ -15,10 +16,19 @@ pub const MAX_BYTES: usize = 16 << 20;
 /// How many errors of one file are listed.
 const MAX_ERRORS: usize = 100;
 
-/// How much work a parse may be: calls of the progress callback, each a hundred steps of the parser.
-/// Ordinary code takes about one call in 200 bytes.
-fn work_limit(bytes: usize) -> usize {
-    10_000 + bytes
+/// The text is handed to the parser in pieces of this many bytes.
+const PIECE: usize = 4096;
+
+/// How many pieces the parser may ask for. Ordinary code is read once, with a few steps back; without a limit, a raw string
+/// that never ends is looked for again and again.
+fn read_limit(bytes: usize) -> usize {
+    1_000 + 64 * (bytes / PIECE)
+}
+
+/// How many calls of the progress callback a parse may take, each a hundred steps of the parser. Ordinary code takes one in
+/// about 120 bytes, and none that was seen more than one in 18.
+fn step_limit(bytes: usize) -> usize {
+    10_000 + bytes / 8
 }
 
 /// A place where the file is not Rust that we can read.
@@ -35,6 +45,9 @@ pub struct SyntaxError {
 pub struct Parse {
     /// The tree. Its spans are offsets into the text as given; read names from there.
     pub tree: Tree,
+    /// Bytes that were written over to get this tree, in order: most often none. Each is a stretch of code that is right, but
+    /// that the grammar lacks: what is written there may say more than the tree (`pub` before a foreign `type`, for one).
+    pub masks: Vec<TextRange>,
     /// What did not parse, in order of position. At most a hundred are listed.
     pub errors: Vec<SyntaxError>,
 }
@@ -44,33 +57,38 @@ pub fn parse(text: &str) -> Parse {
     if text.len() > MAX_BYTES {
         return nothing(text, "file is too long to be parsed");
     }
-    match parse_tree(text) {
-        Some(tree) => {
+    match parse_tree(text.as_bytes()) {
+        Some(tree) if tree.root_node().has_error() => {
+            let (tree, masks) = mend(text, tree);
             let errors = errors(&tree, text);
-            Parse { tree, errors }
+            Parse { tree, masks, errors }
         }
+        Some(tree) => Parse { tree, masks: Vec::new(), errors: Vec::new() },
         None => nothing(text, "file takes too long to be parsed"),
     }
 }
 
 /// The bare parse; `None` if it is more work than a text of this length may be.
-pub(crate) fn parse_tree(text: &str) -> Option<Tree> {
-    let mut calls = 0;
-    let limit = work_limit(text.len());
-    let mut progress = |_: &tree_sitter::ParseState| {
-        calls += 1;
-        if calls > limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+pub(crate) fn parse_tree(bytes: &[u8]) -> Option<Tree> {
+    let (mut steps, steps_allowed) = (0, step_limit(bytes.len()));
+    let (reads, reads_allowed) = (Cell::new(0), read_limit(bytes.len()));
+    let mut progress = |_: &ParseState| {
+        steps += 1;
+        let goes_on = steps <= steps_allowed && reads.get() <= reads_allowed;
+        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    let mut read = |at: usize, _| {
+        reads.set(reads.get() + 1);
+        let end = bytes.len().min(at.saturating_add(PIECE));
+        // To the parser the text ends here when there was enough of it.
+        if reads.get() <= reads_allowed { bytes.get(at..end).unwrap_or(&[]) } else { &[] }
     };
     PARSER.with_borrow_mut(|parser| {
-        let bytes = text.as_bytes();
         let options = ParseOptions::new().progress_callback(&mut progress);
-        let tree =
-            parser.parse_with_options(&mut |at, _| bytes.get(at..).unwrap_or(&[]), None, Some(options));
-        if tree.is_none() {
-            // Otherwise the next parse would go on with this one.
-            parser.reset();
-        }
-        tree
+        let tree = parser.parse_with_options(&mut read, None, Some(options));
+        // Otherwise the next parse could go on with this one.
+        parser.reset();
+        tree.filter(|_| reads.get() <= reads_allowed)
     })
 }
 
@@ -89,7 +107,11 @@ fn new_parser() -> Parser {
 fn nothing(text: &str, message: &str) -> Parse {
     let tree = new_parser().parse("", None).expect("nothing parses");
     let end = u32::try_from(text.len()).unwrap_or(u32::MAX);
-    Parse { tree, errors: vec![SyntaxError { range: TextRange::new(0, end), message: message.into() }] }
+    Parse {
+        tree,
+        masks: Vec::new(),
+        errors: vec![SyntaxError { range: TextRange::new(0, end), message: message.into() }],
+    }
 }
 
 /// The innermost errors of a tree, in order of position.
@@ -133,6 +155,34 @@ fn skip(cursor: &mut TreeCursor<'_>) -> bool {
             return false;
         }
     }
+}
+
+/// How much of a tree is error: so much for each place, and the text there that is in no node.
+pub(super) fn error_cost(tree: &Tree) -> usize {
+    const PLACE: usize = 16;
+    let mut cost = 0;
+    // Which of the nodes around are errors: asking a node for its parent searches the tree from its root.
+    let mut around = vec![false];
+    let mut cursor = tree.walk();
+    'nodes: loop {
+        let node = cursor.node();
+        if node.is_error() || node.is_missing() {
+            cost += PLACE;
+        } else if node.child_count() == 0 && around.last() == Some(&true) {
+            cost += node.byte_range().len();
+        }
+        if node.has_error() && cursor.goto_first_child() {
+            around.push(node.is_error());
+            continue;
+        }
+        while !cursor.goto_next_sibling() {
+            around.pop();
+            if !cursor.goto_parent() {
+                break 'nodes;
+            }
+        }
+    }
+    cost
 }
 
 fn has_error_below(node: Node<'_>) -> bool {

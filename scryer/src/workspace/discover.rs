@@ -54,6 +54,8 @@ pub struct Workspace {
     /// was read or looked for, sorted. Below the cargo home and in vendored packages nothing is watched. Beyond these,
     /// a `.rs` file or a `Cargo.toml` that comes or goes anywhere below the root may add or remove a target.
     pub manifests: Vec<PathBuf>,
+    /// Directories that were walked, sorted: what appears or goes away below the root does so in one of them.
+    pub dirs: Vec<PathBuf>,
 }
 
 /// Something that could not be read as it should; the rest was.
@@ -98,7 +100,7 @@ pub enum DiscoverError {
 ///
 /// If `root` is missing, is no directory, or cannot be opened. Anything less is a [`Problem`].
 pub fn discover(root: &Path, options: &Options) -> Result<Workspace, DiscoverError> {
-    let root = open(root)?;
+    let root = canonical_root(root)?;
     let mut sources = Sources::new(options.cargo_home.as_deref());
     let mut manifests = Manifests::new(sources.cargo_home());
     let mut walked = Walked::default();
@@ -124,16 +126,24 @@ pub fn discover(root: &Path, options: &Options) -> Result<Workspace, DiscoverErr
     problems.append(&mut walked.problems);
     problems.sort_unstable();
     problems.dedup();
+    let mut dirs: Vec<PathBuf> = walked.dirs.into_iter().collect();
+    dirs.sort_unstable();
     Ok(Workspace {
         root,
         graph,
         files: walked.files.into_iter().collect(),
         problems,
         manifests: manifests.looked_at.into_iter().collect(),
+        dirs,
     })
 }
 
-fn open(root: &Path) -> Result<PathBuf, DiscoverError> {
+/// The one absolute path of the directory `root`.
+///
+/// # Errors
+///
+/// If it is missing, is no directory, or cannot be reached.
+pub fn canonical_root(root: &Path) -> Result<PathBuf, DiscoverError> {
     let path = root.to_path_buf();
     let canonical = canonical(root).map_err(|source| match source.kind() {
         io::ErrorKind::NotFound => DiscoverError::Missing { path: path.clone() },

@@ -454,3 +454,93 @@ fn unescape(text: &str) -> String {
     value.push_str(rest);
     value
 }
+
+#[cfg(test)]
+mod tests {
+    use expect_test::expect;
+
+    use super::*;
+    use crate::facts::lower::tests::check;
+
+    #[test]
+    fn attributes() {
+        check(
+            "#[derive(Clone, std::fmt::Debug, ::x::Y,)]\n#[cfg(all(\n    unix,   feature = \"a b\",\n))]\n#[path = \"a/b.rs\"]\n#[lang = \"sized\"]\n\
+             #[unsafe(no_mangle)]\n#[serde(rename = \"x\", default)]\n#[a::b::c]\n#[must_use = \"why\"]\nstruct S;\n\
+             #[cfg_attr(all(a, b), derive(A, B), path = r\"x.rs\", cfg_attr(c, lang = \"l\"), cfg(d))]\nmod m;\n",
+            expect![[r##"
+                #[derive(Clone, std::fmt::Debug, ::x::Y)]
+                #[cfg(all( unix, feature = "a b", ))]
+                #[path = "a/b.rs"]
+                #[lang = "sized"]
+                #[no_mangle]
+                #[serde]
+                #[a::b::c]
+                #[must_use]
+                struct; S @11:8 lines 1-11
+                #[cfg_attr]
+                #[derive(A, B)]
+                #[path = "x.rs"]
+                #[cfg_attr]
+                #[lang = "l"]
+                #[cfg]
+                mod; m @13:5 lines 12-13
+            "##]],
+        );
+    }
+
+    #[test]
+    fn docs() {
+        check(
+            "/// One\n///  two\n///\n//// not\n/// three \n#[doc = \" four \\\"4\\\"\\n\\u{66}ive\"]\n#[doc(hidden)]\n#[doc = include_str!(\"x\")]\n/** six */\nstruct A;\n\
+             /**\n * Star\n *\n *   more\n */\nstruct B;\n/***/ struct C;\n/** a\n  b\n*/ struct D;\n#[cfg_attr(x, doc = \"seven\")] struct E;\n\
+             /// lost\n\nfn f() { /// on a statement\n let x = 1; }\n",
+            expect![[r#"
+                /// "One\n two\n\nthree\nfour \"4\"\nfive\nsix"
+                #[doc]
+                #[doc]
+                #[doc]
+                struct; A @10:8 lines 1-10
+                /// "Star\n\n  more"
+                struct; B @16:8 lines 11-16
+                struct; C @17:14
+                /// "a\n b"
+                struct; D @20:11 lines 18-20
+                /// "seven"
+                #[cfg_attr]
+                #[doc]
+                struct; E @21:38
+                /// "lost"
+                fn f() @24:4 lines 22-25
+                  = {let x = 'int; }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn predicates_that_need_test() {
+        let needs = |text: &str| {
+            let range = TextRange::new(0, text.len() as u32);
+            needs_test(&mut Scan::new(text, range), 0)
+        };
+        for text in
+            ["test", " test ", "all(test)", "all(unix, test)", "any(test)", "all(any(test, all(test, a)), b)"]
+        {
+            assert!(needs(text), "{text}");
+        }
+        for text in [
+            "",
+            "unix",
+            "tests",
+            "not(test)",
+            "any(test, unix)",
+            "any()",
+            "all()",
+            "test = \"x\"",
+            "feature = \"test\"",
+            "all(not(test))",
+        ] {
+            assert!(!needs(text), "{text}");
+        }
+    }
+}

@@ -48,6 +48,7 @@ impl<'t> Lower<'t> {
                     }
                     continue;
                 }
+                Kind::AssignmentExpression if self.is_range_to(head) => break,
                 Kind::BinaryExpression | Kind::CompoundAssignmentExpr | Kind::AssignmentExpression => {
                     self.tree.child(head, Field::Left)
                 }
@@ -71,6 +72,12 @@ impl<'t> Lower<'t> {
         }
         self.leave();
         expr
+    }
+
+    /// Whether `n` is `..=b`, which the grammar takes for `.. = b`.
+    fn is_range_to(&self, n: N) -> bool {
+        let Some(left) = self.tree.child(n, Field::Left) else { return false };
+        self.kind(left) == Kind::RangeExpression && self.text_of(n).starts_with("..=")
     }
 
     /// Where a call's left end goes on: of a method call at its receiver, else at the callee.
@@ -259,6 +266,10 @@ impl<'t> Lower<'t> {
             Kind::ArrayExpression => self.array(n),
             Kind::StructExpression => self.struct_literal(n),
             Kind::RangeExpression => self.range_expr(n),
+            Kind::AssignmentExpression => {
+                let hi = self.tree.child(n, Field::Right).map(|end| self.expr(end));
+                Expr::Range { lo: None, hi, inclusive: true }
+            }
             Kind::Block => self.block_expr(n, BlockKind::Plain),
             Kind::UnsafeBlock => self.inner_block(n, BlockKind::Unsafe),
             Kind::AsyncBlock => self.inner_block(n, BlockKind::Async),
@@ -911,5 +922,273 @@ impl<'t> Lower<'t> {
             self.pat_stack.push(pat);
         }
         Pat::Or(flush(&mut self.pat_stack, stack, &mut self.out.pat_lists))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+
+    use crate::facts::lower::lower;
+    use crate::facts::lower::tests::check_sound;
+    use crate::facts::model::*;
+    use crate::facts::pretty::pretty_expr;
+    use crate::workspace::graph::Edition;
+
+    /// Prints the statements of a body, one a line.
+    fn check(body: &str, expect: Expect) {
+        let text = format!("fn f() {{\n{body}\n}}");
+        let facts = lower(&text, Edition::E2021);
+        check_sound(&text, &facts);
+        let printed = pretty_expr(&facts, facts.bodies[0].root).replace("; ", ";\n");
+        expect.assert_eq(&format!("{printed}\n"));
+    }
+
+    #[test]
+    fn literals() {
+        check(
+            "1; 1u8; 0xff; 0x1f32; 1f32; 1.5; 1.5f64; 1e3; 1_000_usize; true; 'c'; b'c'; \"s\"; r#\"s\"#; b\"s\"; br\"s\"; c\"s\"; -1",
+            expect![[r#"
+                {'int;
+                'int:u8;
+                'int;
+                'int;
+                'int:f32;
+                'float;
+                'float:f64;
+                'float;
+                'int:usize;
+                'bool;
+                'char;
+                'byte;
+                'str;
+                'str;
+                'bytestr;
+                'bytestr;
+                'cstr;
+                (- 'int)}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn operators() {
+        check(
+            "a + b * c - d / e % f; a == b && c != d || e < f; a <= b; a > b; a >= b; a & b | c ^ d << e >> f;\n\
+             a = b; a += 1; a -= 1; a *= 1; a /= 1; a %= 1; a &= 1; a |= 1; a ^= 1; a <<= 1; a >>= 1; _ = a; (a, b) = c; [a, _] = c;\n\
+             !a; -a; *a; &a; &mut a; &raw const a; &raw mut a; &&a; a as u8 as T; a..b; a..; ..b; ..; a..=b; ..=b; (a); ((a)) + (b);",
+            expect![[r#"
+                {(Sub (Add a (Mul b c)) (Rem (Div d e) f));
+                (Or (And (Eq a b) (Ne c d)) (Lt e f));
+                (Le a b);
+                (Gt a b);
+                (Ge a b);
+                (BitOr (BitAnd a b) (BitXor c (Shr (Shl d e) f)));
+                (= a b);
+                (AddAssign a 'int);
+                (SubAssign a 'int);
+                (MulAssign a 'int);
+                (DivAssign a 'int);
+                (RemAssign a 'int);
+                (BitAndAssign a 'int);
+                (BitOrAssign a 'int);
+                (BitXorAssign a 'int);
+                (ShlAssign a 'int);
+                (ShrAssign a 'int);
+                (= _ a);
+                (= (tuple a b) c);
+                (= (array a _) c);
+                (! a);
+                (- a);
+                (* a);
+                (& a);
+                (&mut a);
+                (&raw const a);
+                (&raw mut a);
+                (& (& a));
+                (as (as a u8) T);
+                (.. a b);
+                (.. a -);
+                (.. - b);
+                (.. - -);
+                (..= a b);
+                (..= - b);
+                a;
+                (Add a b);
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn calls_and_fields() {
+        check(
+            "f(a, b,); a.b(c).d::<T>().e; a.0.1; a.0 .1; (a.f)(b); a.b?.c.await?; a[b][c]; f()()(a); x.y.z(); S::f::<u8>(1); a.f(#[x] b);",
+            expect![[r#"
+                {(call f a b);
+                (.e (.d::<T>() (.b() a c)));
+                (.1 (.0 a));
+                (.1 (.0 a));
+                (call (.f a) b);
+                (? (await (.c (? (.b a)))));
+                (index (index a b) c);
+                (call (call (call f)) a);
+                (.z() (.y x));
+                (call S::f<u8> 'int);
+                (.f() a b);
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn composites() {
+        check(
+            "(); (a,); (a, b); []; [a, b]; [a; 3]; S {}; S { a, b: c, ..d }; a::S::<T> { 0: x }; S { r#type }; Self { a: b };",
+            expect![[r#"
+                {(tuple);
+                (tuple a);
+                (tuple a b);
+                (array);
+                (array a b);
+                (repeat a 'int);
+                (struct S);
+                (struct S a b: c ..d);
+                (struct a::S<T> 0: x);
+                (struct S type);
+                (struct Self a: b);
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn control_flow() {
+        check(
+            "if a { b } else if c { d } else { e };\nif let Some(x) = y && x > 1 && let z = x { z }\nif a && let b = c {}\n\
+             match a { B | C => 1, D(x) if x > 1 => { 2 } E if let F = x => 3, _ => (), }\n\
+             while a { b } while let Some(x) = it.next() { x }\n'l: loop { break 'l a; continue 'l; break; }\nfor (i, x) in y { x }\nreturn; return a;\n\
+             |a, b: u8, (c, mut d)| a; || {}; move |_| -> u8 { 1 }; async |x| x; async move { a }; unsafe { a }; const { a }; { a } 'b: { break 'b 1 };\n\
+             let a: u8 = b; let (c, d); let mut e = 1; let Some(g) = h else { return };\nlet i = if a { 1 } else { 2 };\n{ tail }",
+            expect![[r#"
+                {(if a {b} (if c {d} {e}));
+                (if (And (And (let Some(x) y) (Gt x 'int)) (let z x)) {z});
+                (if (And a (let b c)) {});
+                (match a [(B | C) => 'int] [D(x) if (Gt x 'int) => {'int}] [E if (let F x) => 'int] [_ => (tuple)]);
+                (while a {b});
+                (while (let Some(x) (.next() it)) {x});
+                (loop {(break a);
+                (continue);
+                (break);
+                });
+                (for (i, x) y {x});
+                (return);
+                (return a);
+                (|a, b: u8, (c, mut d)| a);
+                (|| {});
+                (|_| -> u8 {'int});
+                (async |x| x);
+                Async{a};
+                Unsafe{a};
+                Const{a};
+                {a};
+                {(break 'int)};
+                let a: u8 = b;
+                let (c, d);
+                let mut e = 'int;
+                let Some(g) = h else {(return)};
+                let i = (if a {'int} {'int});
+                {tail}}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn statements_and_tails() {
+        check(
+            "m!(a); m! { a } m![a].b(); ; if a {} match b {} c",
+            expect![[r#"
+            {(m! a);
+            (m! a);
+            (.b() (m! a));
+            (if a {});
+            (match b);
+            c}
+        "#]],
+        );
+        check(
+            "a; m!(b)",
+            expect![[r#"
+            {a;
+            (m! b)}
+        "#]],
+        );
+        check(
+            "a; m! { b }",
+            expect![[r#"
+            {a;
+            (m! b)}
+        "#]],
+        );
+        check(
+            "if a { 1 } else { 2 }",
+            expect![[r#"
+            {(if a {'int} {'int})}
+        "#]],
+        );
+        check(
+            "#[x] let a = 1; #[cfg(y)] b(); #[z] { c }",
+            expect![[r#"
+            {let a = 'int;
+            (call b);
+            {c}}
+        "#]],
+        );
+        check(
+            "use a::b; struct S; fn g() { h() } b()",
+            expect![[r#"
+            {`use a::b @2:1`;
+            `struct;
+            S @2:18`;
+            `fn g() @2:24 /   = {(call h)}`;
+            (call b)}
+        "#]],
+        );
+    }
+
+    #[test]
+    fn patterns() {
+        check(
+            "match x { _ | .. | a | mut b | ref c | ref mut d | e @ 1 | ref f @ Some(_) | g::H | h::<T>::I => 1,\n\
+             A(a, .., b) | a::B() | C { x, y: 1, ref z, mut w, ref mut v, .. } | D {} => 2,\n\
+             (a, b) | (a,) | (a) | () | (..) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c => 3,\n\
+             1 | -1 | 'c' | \"s\" | true | const { 1 } | 1..=2 | 'a'..'b' | 1.. | ..=5 | A::B..=C => 4,\n\
+             m!(a) | None | Self::X | Self { a } | r#a => 5, | a | b => 6 }",
+            expect![[r#"
+                {(match x [(_ | .. | a | mut b | ref c | ref mut d | e @ 'int | ref f @ Some(_) | g::H | h<T>::I) => 'int] [(A(a, .., b) | a::B() | C{x: x, y: 'int, z: ref z, w: mut w, v: ref mut v} | D{}) => 'int] [((a, b) | (a,) | a | () | (..,) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c) => 'int] [('int | (- 'int) | 'char | 'str | 'bool | Const{'int} | (.. 'int 'int) | (.. 'char 'char) | (.. 'int -) | (.. - 'int) | (.. A::B C)) => 'int] [((m! pat a) | None | Self::X | Self{a: a} | a) => 'int] [(a | b) => 'int])}
+            "#]],
+        );
+        check(
+            "|(Some(a) | None), &(b, c): &(u8, u8)| {}; for &x in y {}; let A { b: C { d, .. } } = e;",
+            expect![[r#"
+                {(|(Some(a) | None), &(b, c): &(u8, u8)| {});
+                (for &x y {});
+                let A{b: C{d: d}} = e;
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn receivers_have_a_binding() {
+        let facts =
+            lower("impl A { fn a(&self) {} fn b(mut self: B) {} fn c() {} fn d(&self); }", Edition::E2021);
+        let bindings: Vec<_> =
+            facts.bodies.iter().map(|body| body.self_binding.map(|id| facts[id])).collect();
+        let name = |binding: &Binding| &facts[binding.name];
+        assert_eq!(bindings[0].map(|binding| (binding.start, binding.mode)), Some((15, BindingMode::Plain)));
+        assert_eq!(bindings[1].map(|binding| (binding.start, binding.mode)), Some((33, BindingMode::Mut)));
+        assert!(bindings[..2].iter().flatten().all(|binding| name(binding) == "self"));
+        assert_eq!((bindings[2], bindings.len()), (None, 3));
     }
 }

@@ -146,11 +146,7 @@ impl<'t> Lower<'t> {
     pub(in crate::facts) fn sibling(&mut self, n: N, siblings: &mut Siblings) -> Option<ItemId> {
         match self.kind(n) {
             Kind::AttributeItem => self.keep_outer(n, siblings),
-            Kind::LineComment | Kind::BlockComment => {
-                if !self.is_inner_doc(n) {
-                    self.keep_outer(n, siblings);
-                }
-            }
+            Kind::LineComment | Kind::BlockComment if !self.is_inner_doc(n) => self.keep_outer(n, siblings),
             kind if is_item(kind) => {
                 let item = self.item(n, siblings);
                 siblings.clear();
@@ -902,5 +898,252 @@ impl<'t> Lower<'t> {
         let rules = self.text.get(start as usize..end as usize).unwrap_or("");
         let rules = self.add_text(rules);
         ItemKind::MacroDef { rules, start, decl_macro: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::expect;
+
+    use crate::facts::lower::tests::check;
+
+    #[test]
+    fn modules() {
+        check(
+            "//! File.\n#![allow(x)]\nmod a;\npub(crate) mod b {\n    //! Inner.\n    #![cfg(test)]\n    fn f() {}\n}\n\
+             /// Outer.\nmod c {\n    //! And inner.\n}\n#[cfg(not(test))] mod d { fn g() {} }\n",
+            expect![[r#"
+                //! "File."
+                #![allow]
+                mod; a @3:5
+                /// "Inner."
+                #[cfg(test)]
+                pub(crate) CFG_TEST mod b @4:16 lines 4-8
+                  CFG_TEST fn f() @7:8
+                    = {}
+                /// "Outer.\nAnd inner."
+                mod c @10:5 lines 9-12
+                #[cfg(not(test))]
+                mod d @13:23
+                  fn g() @13:30
+                    = {}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn functions() {
+        check(
+            "pub async unsafe fn a<T: Copy, 'a>(mut x: &'a T, (y, _): (u8, u8), _: u8) -> impl A<Item = T> + 'a where T: B {}\n\
+             const fn b() {}\nextern \"C\" fn c(...) {}\nfn d(self: Box<Self>) {}\nfn e(&mut self, a: u8) {}\nfn g(&'a self) {}\nfn h(mut self) {}\n\
+             fn i(u8, &str);\npub(in a::b) fn j() -> ! {}\npub(self) fn k() {}\npub(super) fn l() {}\ncrate fn m() {}\n",
+            expect![[r#"
+                pub async unsafe fn a<T: Copy>(mut x: &T, (y, _): (u8, u8), _: u8) -> impl A<Item = T> where T: B @1:21
+                  = {}
+                const fn b() @2:10
+                  = {}
+                extern fn c() @3:15
+                  = {}
+                fn d(self: Box<Self>) @4:4
+                  = {}
+                fn e(&mut self, a: u8) @5:4
+                  = {}
+                fn g(&self) @6:4
+                  = {}
+                fn h(self) @7:4
+                  = {}
+                fn i(u8, &str) @8:4
+                pub(in a::b) fn j() -> ! @9:17
+                  = {}
+                pub(self) fn k() @10:14
+                  = {}
+                pub(super) fn l() @11:15
+                  = {}
+                pub(crate) fn m() @12:10
+                  = {}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn structs_unions_and_enums() {
+        check(
+            "struct A;\nstruct B<T = u8>(pub T, #[x] /** doc */ pub(crate) u8) where T: X;\n\
+             /// Doc.\npub struct C<'a, const N: usize = 3> where [u8; N]: Y, {\n    /// Field.\n    pub a: &'a u8,\n    #[cfg(x)] r#b: [u8; N],\n}\n\
+             union U { a: u8, b: i8 }\nenum E<T> {\n    /// One.\n    A = 1 << 2,\n    #[x] B(T, pub u8),\n    C { x: T },\n}\nenum Never {}\n",
+            expect![[r#"
+                struct; A @1:8
+                struct() B<T = u8> where T: X @2:8
+                  pub field 0: T @2:22
+                  /// "doc"
+                  #[x]
+                  pub(crate) field 1: u8 @2:52
+                /// "Doc."
+                pub struct{} C<const N: usize> where [u8; N]: Y @4:12 lines 3-8
+                  /// "Field."
+                  pub field a: &u8 @6:9 lines 5-6
+                  #[cfg(x)]
+                  field b: [u8; N] @7:15
+                union U @9:7
+                  field a: u8 @9:11
+                  field b: i8 @9:18
+                enum E<T> @10:6 lines 10-15
+                  /// "One."
+                  variant; A @12:5 lines 11-12
+                    = (Shl 'int 'int)
+                  #[x]
+                  variant() B @13:10
+                    field 0: T @13:12
+                    pub field 1: u8 @13:19
+                  variant{} C @14:5
+                    field x: T @14:9
+                enum Never @16:6
+            "#]],
+        );
+    }
+
+    #[test]
+    fn traits_and_impls() {
+        check(
+            "pub unsafe trait T<X>: A + 'static + ?Sized where Self: Sized {\n    type Q: Copy + B<u8>;\n    type R<'a> where Self: 'a;\n    const N: u8 = 1;\n    const M: u8;\n\
+             \x20   fn must(&self);\n    fn may(&self) { fn inner() {} }\n    m!();\n}\n\
+             impl<T: ?Sized, const N: usize> a::Tr<T> for [T; N] where T: Fn(u8) -> T { type Q = T; const M: u8 = 2; fn must(&self) {} }\n\
+             unsafe impl !Send for X {}\nimpl X<'_> { pub const A: u8 = 1; }\n",
+            expect![[r#"
+                pub unsafe trait T<X>: A + ?Sized where Self: Sized @1:18 lines 1-9
+                  type Q: Copy + B<u8> @2:10
+                  type R where Self @3:10
+                  PROVIDED const N: u8 @4:11
+                    = 'int
+                  const M: u8 @5:11
+                  fn must(&self) @6:8
+                  PROVIDED fn may(&self) @7:8
+                    = {`fn inner() @7:24 /   = {}`; }
+                  call (m! items) @8:5
+                impl<T: ?Sized, const N: usize> a::Tr<T> for [T; N] where T: Fn<paren (u8,), Output = T> @10:1
+                  type Q = T @10:81
+                  const M: u8 @10:94
+                    = 'int
+                  fn must(&self) @10:108
+                    = {}
+                unsafe impl !Send for X @11:8
+                impl X<> @12:1
+                  pub const A: u8 @12:24
+                    = 'int
+            "#]],
+        );
+    }
+
+    #[test]
+    fn the_rest() {
+        check(
+            "const A: u8 = 1;\nconst _: () = { struct Hidden; };\nstatic mut B: &[u8] = &[];\ntype C<T> = Vec<T>;\n\
+             extern crate a as b;\nextern crate self as me;\n#[macro_use] extern crate c;\n\
+             #[link(name = \"x\")]\nunsafe extern \"C\" {\n    fn f(x: *const u8);\n    pub static mut S: u8;\n    type T;\n}\n\
+             #[macro_export]\nmacro_rules! m { ($x:expr) => { $x }; }\nmacro_rules! n(() => {};);\n\
+             a::m! { fn x() {} }\nb!(1, y);\nc![];\n",
+            expect![[r#"
+                const A: u8 @1:7
+                  = 'int
+                const: () @2:7
+                  = {`struct; Hidden @2:24`; }
+                mut static B: &[u8] @3:12
+                  = (& (array))
+                type C<T> = Vec<T> @4:6
+                extern crate b = a @5:19
+                extern crate me = self @6:22
+                #[macro_use]
+                MACRO_USE extern crate c = c @7:27
+                #[link]
+                unsafe extern{} @9:8 lines 8-13
+                  extern fn f(x: *const u8) @10:8
+                  pub extern mut static S: u8 @11:20
+                  extern type T @12:10
+                #[macro_export]
+                MACRO_EXPORT macro_rules m " ($x:expr) => { $x }; " @15:14 lines 14-15
+                macro_rules n "() => {};" @16:14
+                call (a::m! items) @17:1
+                  fn x() @17:12
+                    = {}
+                call (b! 'int y) @18:1
+                call (c! items) @19:1
+            "#]],
+        );
+    }
+
+    #[test]
+    fn use_trees() {
+        check(
+            "use a;\nuse a::b as c;\nuse a::{self, b::*, c::{d, self as e}, f as _};\nuse ::a::b;\nuse ::{c, d};\nuse {a, b::c};\n\
+             use crate::{self as me, x};\nuse self::a;\nuse super::super::{b, super::c};\nuse *;\nuse a::{};\npub(crate) use r#a::r#b;\nuse crate::*;\n",
+            expect![[r#"
+                use a @1:1
+                use a::b as c @2:1
+                use a::{self}, a::b::*, a::c::d, a::c::{self} as e, a::f as _ @3:1
+                use ::a::b @4:1
+                use ::c, ::d @5:1
+                use a, b::c @6:1
+                use crate::{self} as me, crate::x @7:1
+                use self::a @8:1
+                use super::super::b, super::super::super::c @9:1
+                use ::* @10:1
+                use  @11:1
+                pub(crate) use a::b @12:12
+                use crate::* @13:1
+            "#]],
+        );
+    }
+
+    #[test]
+    fn items_in_bodies_are_in_the_subtree_of_the_fn() {
+        check(
+            "fn f() {\n    struct A;\n    impl A { fn g(&self) { fn h() {} } }\n    use x::y;\n    { const C: u8 = 1; }\n    #[cfg(test)] mod m { fn t() {} }\n    macro_rules! k { () => {} }\n}\nfn last() {}\n",
+            expect![[r#"
+                fn f() @1:4 lines 1-8
+                  = {`struct; A @2:12`; `impl A @3:5 /   fn g(&self) @3:17 /     = {`fn h() @3:31 /   = {}`; }`; `use x::y @4:5`; {`const C: u8 @5:13 /   = 'int`; }; `#[cfg(test)] / CFG_TEST mod m @6:22 /   CFG_TEST fn t() @6:29 /     = {}`; `macro_rules k " () => {} " @7:18`; }
+                fn last() @9:4
+                  = {}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn test_and_other_flags() {
+        check(
+            "#[test] fn a() {}\n#[tokio::test(flavor = \"x\")] async fn b() {}\n#[cfg(all(unix, test))] mod c { fn d() {} }\n\
+             #[cfg(any(test, unix))] fn e() {}\n#[cfg(any(test, all(test, unix)))] fn f() {}\n#[cfg_attr(unix, test)] fn g() {}\n\
+             #[proc_macro_derive(Name, attributes(x))] pub fn h() {}\n#[proc_macro] pub fn i() {}\n#[bench] fn j() {}\n",
+            expect![[r#"
+                #[test]
+                TEST fn a() @1:12
+                  = {}
+                #[tokio::test]
+                async TEST fn b() @2:39
+                  = {}
+                #[cfg(all(unix, test))]
+                CFG_TEST mod c @3:29
+                  CFG_TEST fn d() @3:36
+                    = {}
+                #[cfg(any(test, unix))]
+                fn e() @4:28
+                  = {}
+                #[cfg(any(test, all(test, unix)))]
+                CFG_TEST fn f() @5:39
+                  = {}
+                #[cfg_attr]
+                #[test]
+                TEST fn g() @6:28
+                  = {}
+                #[proc_macro_derive(Name)]
+                pub PROC_MACRO fn h() @7:50
+                  = {}
+                #[proc_macro]
+                pub PROC_MACRO fn i() @8:22
+                  = {}
+                #[bench]
+                TEST fn j() @9:13
+                  = {}
+            "#]],
+        );
     }
 }

@@ -325,6 +325,7 @@ fn names_children(kind: Kind) -> bool {
             | Kind::FieldInitializerList
             | Kind::UseList
             | Kind::AttributeItem
+            | Kind::LetChain
     )
 }
 

@@ -509,3 +509,230 @@ impl<'t> Lower<'t> {
         flush(&mut self.predicate_stack, mark, &mut self.out.predicates)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+
+    use crate::facts::lower::lower;
+    use crate::facts::lower::tests::check_sound;
+    use crate::facts::model::*;
+    use crate::facts::pretty::{pretty_expr, pretty_type};
+    use crate::workspace::graph::Edition;
+
+    /// Prints the type of each alias.
+    fn check(types: &[&str], expect: Expect) {
+        let text: String = types.iter().map(|ty| format!("type A = {ty};\n")).collect();
+        let facts = lower(&text, Edition::E2021);
+        check_sound(&text, &facts);
+        let mut printed = String::new();
+        for (item, ty) in facts.items.iter().zip(types) {
+            if let ItemKind::TypeAlias { ty: Some(lowered), .. } = item.kind {
+                printed.push_str(&format!("{ty:32} {}\n", pretty_type(&facts, lowered)));
+            }
+        }
+        expect.assert_eq(&printed);
+    }
+
+    /// Prints each expression.
+    fn check_exprs(exprs: &[&str], expect: Expect) {
+        let text: String = exprs.iter().map(|expr| format!("const A: u8 = {expr};\n")).collect();
+        let facts = lower(&text, Edition::E2021);
+        check_sound(&text, &facts);
+        let bodies = facts.bodies.iter().filter(|body| body.kind == BodyKind::Initializer);
+        let printed = bodies.map(|body| format!("{}\n", pretty_expr(&facts, body.root)));
+        expect.assert_eq(&printed.collect::<String>());
+    }
+
+    #[test]
+    fn types() {
+        check(
+            &[
+                "u8",
+                "a::B",
+                "::a::B",
+                "crate::A",
+                "self::A",
+                "super::super::A",
+                "Self",
+                "Self::A",
+                "str",
+                "&u8",
+                "&'a mut T",
+                "*const u8",
+                "*mut T",
+                "[u8]",
+                "[u8; 3]",
+                "[u8; { N + 1 }]",
+                "()",
+                "(u8,)",
+                "(u8)",
+                "(u8, T)",
+                "fn()",
+                "fn(u8, x: T) -> U",
+                "unsafe extern \"C\" fn(u8, ...)",
+                "for<'a> fn(&'a u8)",
+                "!",
+                "_",
+                "m!(u8)",
+                "Vec<_>",
+            ],
+            expect![[r#"
+                u8                               u8
+                a::B                             a::B
+                ::a::B                           ::a::B
+                crate::A                         crate::A
+                self::A                          self::A
+                super::super::A                  super::super::A
+                Self                             Self
+                Self::A                          Self::A
+                str                              str
+                &u8                              &u8
+                &'a mut T                        &mut T
+                *const u8                        *const u8
+                *mut T                           *mut T
+                [u8]                             [u8]
+                [u8; 3]                          [u8; 'int]
+                [u8; { N + 1 }]                  [u8; {(Add N 'int)}]
+                ()                               ()
+                (u8,)                            (u8,)
+                (u8)                             u8
+                (u8, T)                          (u8, T)
+                fn()                             fn()
+                fn(u8, x: T) -> U                fn(u8, T) -> U
+                unsafe extern "C" fn(u8, ...)    fn(u8)
+                for<'a> fn(&'a u8)               fn(&u8)
+                !                                !
+                _                                _
+                m!(u8)                           (m! type u8)
+                Vec<_>                           Vec<_>
+            "#]],
+        );
+    }
+
+    #[test]
+    fn generic_arguments() {
+        check(
+            &[
+                "V<u8, T>",
+                "A<'a, T>",
+                "a::B<T>::C<U>",
+                "I<Item = u8>",
+                "I<Item: Copy + B>",
+                "A<3>",
+                "A<{ N }>",
+                "A<-1>",
+                "A<true, 'c', N>",
+                "A<u8,>",
+                "<T as a::Q<u8>>::X",
+                "<T>::X",
+                "<T as Q>::X<u8>",
+                "<<T as A>::B as C>::D",
+                "I<Item<'a> = u8>",
+            ],
+            expect![[r#"
+                V<u8, T>                         V<u8, T>
+                A<'a, T>                         A<T>
+                a::B<T>::C<U>                    a::B<T>::C<U>
+                I<Item = u8>                     I<Item = u8>
+                I<Item: Copy + B>                I<Item: Copy + B>
+                A<3>                             A<const 'int>
+                A<{ N }>                         A<const {N}>
+                A<-1>                            A<const 'int>
+                A<true, 'c', N>                  A<const 'bool, const 'char, N>
+                A<u8,>                           A<u8>
+                <T as a::Q<u8>>::X               <T as a::Q<u8>>::X
+                <T>::X                           <T>::X
+                <T as Q>::X<u8>                  <T as Q>::X<u8>
+                <<T as A>::B as C>::D            <<T as A>::B as C>::D
+                I<Item<'a> = u8>                 I<Item = u8>
+            "#]],
+        );
+    }
+
+    #[test]
+    fn bounds() {
+        check(
+            &[
+                "dyn A",
+                "&(dyn A + 'b)",
+                "Box<dyn A + Send + 'static>",
+                "impl A + B<u8> + '_",
+                "impl ?Sized + A",
+                "impl for<'a> A<'a>",
+                "dyn for<'a> Fn(&'a u8) -> T",
+                "impl Fn(u8, T) -> U + Send",
+                "Box<dyn FnOnce()>",
+                "impl a::Fn(u8)",
+                "dyn (A)",
+                "A + B",
+                "impl A + use<'a, T>",
+                "impl IntoIterator<Item = impl B>",
+            ],
+            expect![[r#"
+                dyn A                            dyn A
+                &(dyn A + 'b)                    &dyn A
+                Box<dyn A + Send + 'static>      Box<dyn A + Send>
+                impl A + B<u8> + '_              impl A + B<u8>
+                impl ?Sized + A                  impl ?Sized + A
+                impl for<'a> A<'a>               impl A<>
+                dyn for<'a> Fn(&'a u8) -> T      dyn Fn<paren (&u8,), Output = T>
+                impl Fn(u8, T) -> U + Send       impl Fn<paren (u8, T), Output = U> + Send
+                Box<dyn FnOnce()>                Box<dyn FnOnce<paren ()>>
+                impl a::Fn(u8)                   impl a::Fn<paren (u8,)>
+                dyn (A)                          dyn A
+                A + B                            dyn A + B
+                impl A + use<'a, T>              impl A
+                impl IntoIterator<Item = impl B> impl IntoIterator<Item = impl B>
+            "#]],
+        );
+    }
+
+    #[test]
+    fn paths_in_expressions() {
+        check_exprs(
+            &[
+                "a",
+                "a::b",
+                "::a::b",
+                "self",
+                "self::a",
+                "Self",
+                "Self::a",
+                "super::a",
+                "crate::a::b",
+                "a::<u8>",
+                "a::b::<T, 3>::c",
+                "Vec::<u8>::new",
+                "<T as a::Q>::f",
+                "<T>::f::<u8>",
+                "<[u8]>::len",
+                "<dyn A>::f",
+                "u8::MAX",
+                "r#type::r#fn",
+                "$crate::x",
+            ],
+            expect![[r#"
+                a
+                a::b
+                ::a::b
+                self
+                self::a
+                Self
+                Self::a
+                super::a
+                crate::a::b
+                a<u8>
+                a::b<T, const 'int>::c
+                Vec<u8>::new
+                <T as a::Q>::f
+                <T>::f<u8>
+                <[u8]>::len
+                <dyn A>::f
+                u8::MAX
+                type::fn
+                $crate::x
+            "#]],
+        );
+    }
+}

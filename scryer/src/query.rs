@@ -1,0 +1,16 @@
+//! The questions: from a request to a plain result.
+//!
+//! In goes a [`Snapshot`] and a request, out comes a [`Found`] result: public fields, sorted, with paths and positions as
+//! people write them. One file for each question. What is not found or ambiguous is an answer, with notes or candidates;
+//! [`QueryError`] means that the question can't be asked like that. Nothing here renders, counts tokens or reads disks.
+
+mod error;
+mod model;
+mod note;
+mod place;
+
+pub use error::QueryError;
+pub use model::*;
+pub use note::Note;
+pub use place::parse_failures;
+pub(crate) use place::shown_path;

@@ -1,0 +1,770 @@
+//! Requests and results of the questions: plain data with public fields, the only definition of them.
+//!
+//! Outside, a place is a path relative to the project's root with `/` between its parts, a 1-based line, and a 1-based
+//! column that counts UTF-8 bytes. With the feature `serde`, results serialise without nulls, empty lists, empty texts and
+//! flags that are not set.
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::error::QueryError;
+use super::note::Note;
+use crate::facts::DefId;
+use crate::graph::Analysis;
+use crate::source::FileId;
+
+/// How many entries [`FindReferences`] lists unless told.
+pub const REFERENCES_LIMIT: usize = 100;
+/// How many entries [`FileOutline`] lists unless told.
+pub const OUTLINE_LIMIT: usize = 500;
+/// How many symbols [`SearchSymbols`] lists unless told.
+pub const SEARCH_LIMIT: usize = 20;
+/// How many symbols [`SearchSymbols`] lists at most.
+pub const SEARCH_LIMIT_MAX: usize = 50;
+/// How many candidates an ambiguous answer lists at most.
+pub const CANDIDATES_MAX: usize = 10;
+/// How many lines of source a scope shows at most unless told.
+pub const SNIPPET_LINES: usize = 25;
+
+// ---- what a query runs on -------------------------------------------------------------------------------------------
+
+/// One state of a project, as the questions see it.
+#[derive(Clone, Copy)]
+pub struct Snapshot<'a> {
+    /// What its tokens name.
+    pub analysis: &'a Analysis,
+    /// Absolute path of the project; paths in answers are relative to it.
+    pub root: &'a Path,
+    /// The texts behind the facts.
+    pub texts: &'a dyn Texts,
+    /// Files that could not be read or did not parse in whole, sorted.
+    pub failures: &'a [Failure],
+    /// Ranked search; without it names are matched.
+    pub index: Option<&'a dyn TextIndex>,
+}
+
+/// Texts of files by id.
+pub trait Texts: Sync {
+    /// The text that the facts were made from; `None` if it is not at hand, or changed since.
+    fn text(&self, file: FileId) -> Option<Arc<str>>;
+}
+
+/// Ranked search over symbols by words.
+pub trait TextIndex: Sync {
+    /// Finds symbols that answer `query` and for which `keep` holds: `limit` of them from the `offset`-th best on.
+    ///
+    /// # Errors
+    ///
+    /// A text that says why the index could not be read.
+    fn search(
+        &self,
+        query: &str,
+        keep: &dyn Fn(DefId) -> bool,
+        limit: usize,
+        offset: usize,
+    ) -> Result<TextMatches, String>;
+}
+
+/// One page of what a [`TextIndex`] finds.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TextMatches {
+    /// All that match, whatever the page.
+    pub total: usize,
+    /// Best first.
+    pub hits: Vec<TextHit>,
+}
+
+/// One symbol of [`TextMatches`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct TextHit {
+    /// The symbol.
+    pub def: DefId,
+    /// Larger is better.
+    pub score: f32,
+    /// The words of the query that it has.
+    pub matched_terms: Vec<String>,
+}
+
+// ---- words ----------------------------------------------------------------------------------------------------------
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal $(| $alias:literal)*,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name { $($(#[$variant_doc])* $variant),* }
+
+        impl $name {
+            /// Every value, in order.
+            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+
+            /// The word for it in arguments and answers.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = QueryError;
+
+            fn from_str(text: &str) -> Result<$name, QueryError> {
+                match text {
+                    $($word $(| $alias)* => Ok($name::$variant),)*
+                    _ => Err(QueryError::NoSuchWord { given: text.to_owned(), choices: &[$($word),*] }),
+                }
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+    };
+}
+
+words! {
+    /// What kind of thing a symbol is.
+    SymbolKind {
+        /// `mod`, or a crate's root.
+        Module = "module" | "mod",
+        /// A free fn.
+        Function = "fn" | "function",
+        /// A fn of an impl or a trait, with or without a receiver.
+        Method = "method",
+        /// A struct.
+        Struct = "struct",
+        /// An enum.
+        Enum = "enum",
+        /// A variant of an enum.
+        Variant = "variant",
+        /// A union.
+        Union = "union",
+        /// A trait.
+        Trait = "trait",
+        /// `type A = B;`
+        TypeAlias = "type_alias" | "type",
+        /// A type of a trait or an impl.
+        AssociatedType = "associated_type",
+        /// A const, free or associated.
+        Const = "const" | "constant",
+        /// A static.
+        Static = "static",
+        /// A field.
+        Field = "field",
+        /// A macro by example or a procedural one.
+        Macro = "macro",
+        /// An impl block: not a symbol, but a scope and a node of outlines.
+        Impl = "impl",
+        /// A type or const parameter.
+        Parameter = "parameter",
+        /// A local variable.
+        Local = "local",
+    }
+}
+
+words! {
+    /// How a site uses a symbol.
+    SiteRole {
+        /// A fn or method is called, a macro invoked.
+        Call = "call",
+        /// Read, borrowed, named as a value; a tuple struct or variant constructed by a call.
+        Read = "read",
+        /// Assigned to, or given a value in a struct literal.
+        Write = "write",
+        /// Named as a type, a bound or a step of a path.
+        Type = "type",
+        /// Named in a `use`.
+        Import = "import",
+        /// The trait of an impl's header, or a derive.
+        Implementation = "implementation",
+        /// The definition itself.
+        Definition = "definition",
+        /// A link in a doc comment.
+        Doc = "doc",
+    }
+}
+
+words! {
+    /// Which sites [`FindReferences`] considers.
+    RoleFilter {
+        /// All but definitions and doc links.
+        Any = "any",
+        /// Calls.
+        Call = "call",
+        /// Reads.
+        Read = "read",
+        /// Writes.
+        Write = "write",
+        /// Type positions.
+        Type = "type",
+        /// Imports.
+        Import = "import",
+        /// Impl headers and derives.
+        Implementation = "implementation",
+        /// Only the definitions.
+        Definition = "definition",
+        /// Only links in doc comments.
+        Doc = "doc",
+    }
+}
+
+words! {
+    /// How [`References`] are listed.
+    View {
+        /// One entry for each fn, type or module that holds uses.
+        Callers = "callers",
+        /// One entry for each file.
+        Files = "files",
+        /// Every use.
+        Sites = "sites",
+    }
+}
+
+words! {
+    /// Where to look.
+    ScopeLevel {
+        /// In one file.
+        File = "file",
+        /// In the workspace's own files.
+        Project = "project",
+        /// In the crates that it depends on.
+        Dependencies = "dependencies",
+        /// In both.
+        All = "all",
+    }
+}
+
+// ---- requests -------------------------------------------------------------------------------------------------------
+
+/// What a question is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TargetArg {
+    /// A bare name, any `::` suffix of a qualified name, `Type.method`, `<T as Trait>::m`; with or without `r#`.
+    Symbol(String),
+    /// The token that is or is touched there.
+    Position {
+        /// Relative to the root, or absolute.
+        file_path: String,
+        /// 1-based.
+        line: u32,
+        /// 1-based, in bytes.
+        column: u32,
+    },
+}
+
+impl TargetArg {
+    /// Reads a target out of separate arguments.
+    ///
+    /// # Errors
+    ///
+    /// If it is not exactly one of a symbol and a whole position.
+    pub fn from_parts(
+        symbol: Option<String>,
+        file_path: Option<String>,
+        line: Option<u32>,
+        column: Option<u32>,
+    ) -> Result<TargetArg, QueryError> {
+        match (symbol, file_path, line, column) {
+            (Some(symbol), None, None, None) => Ok(TargetArg::Symbol(symbol)),
+            (None, Some(file_path), Some(line), Some(column)) => {
+                Ok(TargetArg::Position { file_path, line, column })
+            }
+            _ => {
+                Err(QueryError::ExactlyOneOf { choices: "`symbol`, or `file_path` with `line` and `column`" })
+            }
+        }
+    }
+}
+
+/// Asks where a symbol is used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FindReferences {
+    /// The symbol.
+    pub target: TargetArg,
+    /// How to list the uses.
+    pub view: View,
+    /// Which uses.
+    pub role: RoleFilter,
+    /// Where to look; [`ScopeLevel::File`] is the position's file and needs one, or a `file_filter`.
+    pub scope_level: ScopeLevel,
+    /// A glob over paths relative to the root; one without `/` matches in any directory.
+    pub file_filter: Option<String>,
+    /// How many entries to list.
+    pub limit: usize,
+    /// How many entries to skip.
+    pub offset: usize,
+}
+
+impl FindReferences {
+    /// Asks for the callers of `target` in the project.
+    pub fn new(target: TargetArg) -> FindReferences {
+        FindReferences {
+            target,
+            view: View::Callers,
+            role: RoleFilter::Any,
+            scope_level: ScopeLevel::Project,
+            file_filter: None,
+            limit: REFERENCES_LIMIT,
+            offset: 0,
+        }
+    }
+}
+
+/// Asks what a token names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResolveDefinition {
+    /// Relative to the root, or absolute.
+    pub file_path: String,
+    /// 1-based.
+    pub line: u32,
+    /// 1-based, in bytes; exactly one of this and `symbol`.
+    pub column: Option<u32>,
+    /// The token of this name on the line, the first if there are several.
+    pub symbol: Option<String>,
+}
+
+/// A line of a file, and a column if it matters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Location {
+    /// Relative to the root, or absolute.
+    pub file_path: String,
+    /// 1-based.
+    pub line: u32,
+    /// 1-based, in bytes; without it the first column of the line that is no blank.
+    pub column: Option<u32>,
+}
+
+/// Asks what some lines are part of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EnclosingScope {
+    /// The places, answered in this order.
+    pub locations: Vec<Location>,
+    /// How many lines of source to show for each; 0 for none.
+    pub snippet_lines: usize,
+}
+
+impl EnclosingScope {
+    /// Asks about one line.
+    pub fn new(file_path: impl Into<String>, line: u32) -> EnclosingScope {
+        let location = Location { file_path: file_path.into(), line, column: None };
+        EnclosingScope { locations: vec![location], snippet_lines: SNIPPET_LINES }
+    }
+}
+
+/// Asks what a file declares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileOutline {
+    /// Relative to the root, or absolute.
+    pub file_path: String,
+    /// Only items whose name contains this, whatever the case (and what they stand in).
+    pub query: Option<String>,
+    /// Only items of these kinds (and what they stand in); all if empty.
+    pub kinds: Vec<SymbolKind>,
+    /// Only items that reach to this line or beyond; 1-based.
+    pub start_line: Option<u32>,
+    /// Only items that begin at or before this line; 1-based.
+    pub end_line: Option<u32>,
+    /// Names, kinds and lines only.
+    pub compact: bool,
+    /// Whole doc comments instead of first lines.
+    pub full_docs: bool,
+    /// How many items to list.
+    pub limit: usize,
+    /// How many items to skip, counted as they stand in the file.
+    pub offset: usize,
+}
+
+impl FileOutline {
+    /// Asks for everything.
+    pub fn new(file_path: impl Into<String>) -> FileOutline {
+        FileOutline {
+            file_path: file_path.into(),
+            query: None,
+            kinds: Vec::new(),
+            start_line: None,
+            end_line: None,
+            compact: false,
+            full_docs: false,
+            limit: OUTLINE_LIMIT,
+            offset: 0,
+        }
+    }
+}
+
+/// Asks for symbols by words, or by likeness to another one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SearchSymbols {
+    /// Words; exactly one of this and `like_symbol`.
+    pub query: Option<String>,
+    /// A symbol argument.
+    pub like_symbol: Option<String>,
+    /// Only these kinds; all if empty.
+    pub kinds: Vec<SymbolKind>,
+    /// Where to look.
+    pub scope_level: ScopeLevel,
+    /// Only this crate or package.
+    pub crate_name: Option<String>,
+    /// A glob over paths relative to the root.
+    pub file_filter: Option<String>,
+    /// How many to list; at most [`SEARCH_LIMIT_MAX`].
+    pub limit: usize,
+    /// How many to skip.
+    pub offset: usize,
+}
+
+impl SearchSymbols {
+    /// Asks for symbols of the project by words.
+    pub fn new(query: impl Into<String>) -> SearchSymbols {
+        SearchSymbols {
+            query: Some(query.into()),
+            like_symbol: None,
+            kinds: Vec::new(),
+            scope_level: ScopeLevel::Project,
+            crate_name: None,
+            file_filter: None,
+            limit: SEARCH_LIMIT,
+            offset: 0,
+        }
+    }
+}
+
+// ---- results --------------------------------------------------------------------------------------------------------
+
+/// Whether a value says nothing, so that it is not written.
+#[cfg(feature = "serde")]
+trait Absent {
+    fn is_absent(&self) -> bool;
+}
+
+#[cfg(feature = "serde")]
+mod absent {
+    use super::Absent;
+
+    impl<T> Absent for Option<T> {
+        fn is_absent(&self) -> bool {
+            self.is_none()
+        }
+    }
+    impl<T> Absent for Vec<T> {
+        fn is_absent(&self) -> bool {
+            self.is_empty()
+        }
+    }
+    impl Absent for String {
+        fn is_absent(&self) -> bool {
+            self.is_empty()
+        }
+    }
+    impl Absent for bool {
+        fn is_absent(&self) -> bool {
+            !self
+        }
+    }
+    macro_rules! always_there {
+        ($($ty:ty),*) => { $(impl Absent for $ty {
+            fn is_absent(&self) -> bool {
+                false
+            }
+        })* };
+    }
+    always_there!(u32, usize, f64, super::SymbolKind, super::SiteRole, super::View);
+}
+
+macro_rules! results {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* })*) => { $(
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+        pub struct $name {
+            $(
+                $(#[$field_doc])*
+                #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+                pub $field: $ty,
+            )*
+        }
+    )* };
+}
+
+results! {
+    /// A file that could not be read, or did not parse in whole.
+    Failure {
+        /// Relative to the root.
+        file_path: String,
+        /// 1-based line of the first trouble, where there is one.
+        line: Option<u32>,
+        /// What is wrong.
+        reason: String,
+    }
+
+    /// A definition, in full.
+    Symbol {
+        /// `crate_name::module::Type::method`
+        qualified_name: String,
+        /// The trait, for an item of a trait's impl.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// The file; empty where there is none (the standard library).
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// 1-based column of its name, in bytes.
+        column: u32,
+        /// 1-based line on which it ends.
+        end_line: u32,
+        /// What is declared, on one line, without a body.
+        signature: String,
+        /// The first line of its doc comment.
+        doc: Option<String>,
+        /// The crate, if it is not the workspace's own.
+        crate_name: Option<String>,
+        /// The version of that crate, if known.
+        version: Option<String>,
+    }
+
+    /// One of several definitions that were meant, or could have been.
+    Candidate {
+        /// `crate_name::module::Type::method`
+        qualified_name: String,
+        /// The trait, for an item of a trait's impl.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// The file.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// How many sites use it, of those that were asked for.
+        usages: Option<usize>,
+    }
+
+    /// One use of a symbol.
+    Site {
+        /// The file.
+        file_path: String,
+        /// 1-based.
+        line: u32,
+        /// 1-based, in bytes.
+        column: u32,
+        /// The line, trimmed; empty if the file changed since.
+        text: String,
+        /// Qualified name of the fn, type or module that it stands in.
+        enclosing_symbol: String,
+        /// How it uses the symbol.
+        role: SiteRole,
+        /// Qualified name of what it names, where the answer is about several things.
+        target: Option<String>,
+        /// Tied to the symbol by its name only, not resolved.
+        name_matched: bool,
+        /// A use of the trait's method, which may end up in the one asked for.
+        may_dispatch: bool,
+    }
+
+    /// A fn, type or module that uses a symbol.
+    Caller {
+        /// Its qualified name.
+        enclosing_symbol: String,
+        /// The file of its first use.
+        file_path: String,
+        /// 1-based line of its first use.
+        line: u32,
+        /// 1-based column of its first use, in bytes.
+        column: u32,
+        /// That line, trimmed; empty if the file changed since.
+        text: String,
+        /// How many uses it holds.
+        count: usize,
+        /// What it uses, where the answer is about several things.
+        target: Option<String>,
+        /// All its uses are tied by name only.
+        name_matched: bool,
+        /// All its uses may end up in what was asked for, none is known to.
+        may_dispatch: bool,
+    }
+
+    /// A file that uses a symbol.
+    FileUses {
+        /// The file.
+        file_path: String,
+        /// How many uses it holds.
+        count: usize,
+    }
+
+    /// Where a symbol is used.
+    References {
+        /// How the uses are listed: the one of the three lists that may have entries.
+        view: View,
+        /// All entries of that list, whatever the page.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// All uses.
+        total_sites: usize,
+        /// All files with uses.
+        total_files: usize,
+        /// All fns, types and modules with uses.
+        total_callers: usize,
+        /// How many uses are tied by name only.
+        name_matched: usize,
+        /// What the answer is about; empty if `ambiguous` or unknown.
+        definitions: Vec<Candidate>,
+        /// Whether several definitions could have been meant.
+        ambiguous: bool,
+        /// They, most used first, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// By first use.
+        callers: Vec<Caller>,
+        /// By path.
+        files: Vec<FileUses>,
+        /// By path, line, column.
+        sites: Vec<Site>,
+    }
+
+    /// What a token names.
+    Definitions {
+        /// Sorted by path, line, column; several for `cfg` twins and for a shorthand field.
+        definitions: Vec<Symbol>,
+        /// Why there is none, or what is special about it.
+        notice: Option<String>,
+    }
+
+    /// What some lines are part of.
+    Scopes {
+        /// In the order asked.
+        locations: Vec<ScopeAt>,
+    }
+
+    /// What one line is part of.
+    ScopeAt {
+        /// The file.
+        file_path: String,
+        /// 1-based.
+        line: u32,
+        /// Innermost first; the last is the file's module.
+        scopes: Vec<Scope>,
+        /// The innermost scope's source, or the part of it around the line.
+        snippet: Option<Snippet>,
+    }
+
+    /// A fn, impl, trait, type or module.
+    Scope {
+        /// `crate_name::module::Type::method`; of an impl, its Self type's.
+        qualified_name: String,
+        /// The trait, for a trait's impl and its items.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// What is declared, on one line, without a body.
+        signature: String,
+        /// 1-based first line, docs and attributes included.
+        start_line: u32,
+        /// 1-based last line.
+        end_line: u32,
+    }
+
+    /// Some lines of a file.
+    Snippet {
+        /// 1-based.
+        start_line: u32,
+        /// 1-based, inclusive.
+        end_line: u32,
+        /// The lines.
+        text: String,
+        /// Whether lines of the scope are left out.
+        truncated: bool,
+    }
+
+    /// What a file declares.
+    Outline {
+        /// The file.
+        file_path: String,
+        /// All items asked for, nested ones included, whatever the page.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// As they stand in the file. Items that the page's first stands in are there without details, uncounted.
+        items: Vec<OutlineItem>,
+    }
+
+    /// A declaration in a file.
+    OutlineItem {
+        /// Its name; of an impl `impl Trait for Type`.
+        name: String,
+        /// What it is.
+        kind: SymbolKind,
+        /// 1-based line of the name.
+        line: u32,
+        /// 1-based column of the name, in bytes.
+        column: Option<u32>,
+        /// 1-based first line, docs and attributes included.
+        start_line: u32,
+        /// 1-based last line.
+        end_line: u32,
+        /// As written; nothing for private items.
+        visibility: Option<String>,
+        /// What is declared, on one line, without a body.
+        signature: Option<String>,
+        /// The first line of the doc comment, or all of it.
+        doc: Option<String>,
+        /// What stands in it.
+        items: Vec<OutlineItem>,
+    }
+
+    /// Symbols that answer a search.
+    SearchResults {
+        /// All that match, whatever the page.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// Best first.
+        symbols: Vec<SearchHit>,
+    }
+
+    /// One symbol found.
+    SearchHit {
+        /// `crate_name::module::Type::method`
+        qualified_name: String,
+        /// The trait, for an item of a trait's impl.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// The file.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// 1-based column of its name, in bytes.
+        column: u32,
+        /// What is declared, on one line, without a body.
+        signature: String,
+        /// Larger is better; two decimals.
+        score: f64,
+        /// The words of the query that it has.
+        matched_terms: Vec<String>,
+        /// The crate, if it is not the workspace's own.
+        crate_name: Option<String>,
+        /// The version of that crate, if known.
+        version: Option<String>,
+    }
+}
+
+/// A result with what is to be said of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found<R> {
+    /// The result.
+    pub result: R,
+    /// What explains it: why it is empty, what it leaves out.
+    pub notes: Vec<Note>,
+    /// Unresolved tokens of the name that are not listed: with any, a list of uses may miss some.
+    pub unresolved: usize,
+}

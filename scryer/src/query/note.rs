@@ -1,0 +1,170 @@
+//! What is said beside a result.
+
+use std::fmt;
+
+/// Explains an empty, partial or surprising answer. Shown as one sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Note {
+    /// No symbol is called that.
+    UnknownName {
+        /// As asked.
+        symbol: String,
+        /// The nearest names that exist, at most three.
+        nearest: Vec<String>,
+    },
+    /// The name exists, but only outside the workspace.
+    OnlyOutside {
+        /// As asked.
+        symbol: String,
+        /// The crates that have it.
+        crates: Vec<String>,
+    },
+    /// No token stands there.
+    NoSymbolAt {
+        /// The file.
+        file_path: String,
+        /// 1-based.
+        line: u32,
+        /// 1-based.
+        column: u32,
+    },
+    /// A token stands there, but what it names could not be told.
+    Unresolved {
+        /// The token.
+        name: String,
+    },
+    /// What stands there is a local variable, a primitive type, or of no crate that is loaded.
+    NotASymbol {
+        /// The token.
+        name: String,
+        /// What it is.
+        what: &'static str,
+    },
+    /// The symbol exists and nothing uses it.
+    NoUses {
+        /// Its qualified name.
+        symbol: String,
+    },
+    /// A filter leaves nothing of what there is.
+    FilterMatchedNothing {
+        /// The argument and its value.
+        filter: String,
+        /// How many there are without it.
+        without: usize,
+    },
+    /// The page lies behind the end.
+    PastTheEnd {
+        /// How many there are.
+        total: usize,
+    },
+    /// Some files are not covered in whole.
+    Failures {
+        /// They, sorted.
+        files: Vec<String>,
+    },
+    /// Dependencies were asked for.
+    DependenciesNotLoaded,
+    /// The file changed after it was read, so that its text is left out.
+    Changed {
+        /// The file.
+        file_path: String,
+    },
+    /// Uses whose target could not be told are not listed.
+    UnresolvedLeft {
+        /// The name.
+        name: String,
+        /// How many.
+        count: usize,
+    },
+    /// No ranked search: names were matched.
+    NoIndex,
+    /// Nothing matches a search.
+    NothingFound {
+        /// What was searched for.
+        query: String,
+    },
+    /// The file declares nothing.
+    EmptyFile,
+    /// The line stands in no item.
+    TopLevel {
+        /// The file.
+        file_path: String,
+        /// 1-based.
+        line: u32,
+    },
+}
+
+/// How many files a note names.
+const FILES_SHOWN: usize = 5;
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::UnknownName { symbol, nearest } => {
+                write!(f, "no indexed symbol named `{symbol}`")?;
+                match &nearest[..] {
+                    [] => Ok(()),
+                    nearest => write!(f, "; nearest names: `{}`", nearest.join("`, `")),
+                }
+            }
+            Note::OnlyOutside { symbol, crates } => {
+                write!(f, "`{symbol}` is defined only outside the workspace, in `{}`", crates.join("`, `"))
+            }
+            Note::NoSymbolAt { file_path, line, column } => {
+                write!(f, "no name at {file_path}:{line}:{column}; give the position of an identifier")
+            }
+            Note::Unresolved { name } => write!(f, "what `{name}` names here could not be resolved"),
+            Note::NotASymbol { name, what } => write!(f, "`{name}` is {what}"),
+            Note::NoUses { symbol } => write!(f, "`{symbol}` is defined, but nothing uses it"),
+            Note::FilterMatchedNothing { filter, without } => {
+                write!(f, "{filter} matched nothing; without it there are {without}")
+            }
+            Note::PastTheEnd { total } => write!(f, "offset lies past the end: there are {total}"),
+            Note::Failures { files } => {
+                write!(f, "CAVEAT {} did not parse in whole: ", count(files.len(), "file"))?;
+                let shown = &files[..files.len().min(FILES_SHOWN)];
+                f.write_str(&shown.join(", "))?;
+                match files.len() - shown.len() {
+                    0 => Ok(()),
+                    more => write!(f, " and {more} more"),
+                }
+            }
+            Note::DependenciesNotLoaded => {
+                f.write_str("sources of dependencies are not loaded: only the workspace was searched")
+            }
+            Note::Changed { file_path } => {
+                write!(f, "{file_path} changed since it was indexed: its text is left out")
+            }
+            Note::UnresolvedLeft { name, count: left } => {
+                write!(
+                    f,
+                    "{} of `{name}` could not be resolved and {} left out",
+                    count(*left, "token"),
+                    are(*left)
+                )
+            }
+            Note::NoIndex => f.write_str("ranked search is not available: names were matched"),
+            Note::NothingFound { query } => write!(f, "nothing matches `{query}`; try fewer or other words"),
+            Note::EmptyFile => f.write_str("the file declares nothing"),
+            Note::TopLevel { file_path, line } => {
+                write!(f, "{file_path}:{line} stands in no item: only the file's module is around it")
+            }
+        }
+    }
+}
+
+fn are(count: usize) -> &'static str {
+    if count == 1 { "is" } else { "are" }
+}
+
+fn count(count: usize, word: &str) -> String {
+    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Note {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
