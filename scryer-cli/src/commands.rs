@@ -13,9 +13,12 @@ mod search;
 mod serve;
 mod status;
 
-use scryer::query::{Found, Note};
+use std::io;
 
-use crate::args::{Cli, Command, Format, Global};
+use scryer::query::{Definitions, Found, Outline, References, Scopes, SearchResults};
+use scryer_mcp::admin::Told;
+
+use crate::args::{Cli, Command, Format, Global, Page};
 use crate::exit::ExitStatus;
 use crate::printer::Printer;
 
@@ -66,5 +69,80 @@ impl Global {
             true => Format::Json,
             false => self.format.unwrap_or(Format::Human),
         }
+    }
+}
+
+impl Page {
+    /// How many items; all, unless told.
+    fn limit(&self) -> usize {
+        self.limit_or(usize::MAX)
+    }
+
+    /// How many items.
+    fn limit_or(&self, otherwise: usize) -> usize {
+        self.limit.map_or(otherwise, |limit| usize::try_from(limit).unwrap_or(usize::MAX))
+    }
+
+    /// How many items to skip.
+    fn offset(&self) -> usize {
+        usize::try_from(self.offset).unwrap_or(usize::MAX)
+    }
+}
+
+/// Whether there is anything in a result.
+trait Something {
+    fn is_something(&self) -> bool;
+}
+
+impl Something for References {
+    fn is_something(&self) -> bool {
+        self.total > 0 || self.ambiguous
+    }
+}
+
+impl Something for Definitions {
+    fn is_something(&self) -> bool {
+        !self.definitions.is_empty()
+    }
+}
+
+impl Something for Scopes {
+    fn is_something(&self) -> bool {
+        !self.locations.is_empty()
+    }
+}
+
+impl Something for Outline {
+    fn is_something(&self) -> bool {
+        self.total > 0
+    }
+}
+
+impl Something for SearchResults {
+    fn is_something(&self) -> bool {
+        self.total > 0
+    }
+}
+
+/// Prints the answer to a question.
+fn print<R: Something>(found: &Found<R>, human: fn(&R) -> String, global: &Global, printer: &Printer) -> Outcome {
+    match global.format() {
+        Format::Human => {
+            printer.answer(&human(&found.result))?;
+            for note in &found.notes {
+                printer.note(note);
+            }
+        }
+        Format::Text => todo!(),
+        Format::Json => todo!(),
+    }
+    Ok(ExitStatus::found(found.result.is_something()))
+}
+
+/// Prints what is said of indexes and projects. People read it as text.
+fn tell(told: &Told, global: &Global, printer: &Printer) -> io::Result<()> {
+    match global.format() {
+        Format::Human | Format::Text => printer.answer(&told.text),
+        Format::Json => printer.answer(&told.json.to_string()),
     }
 }

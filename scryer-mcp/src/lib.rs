@@ -5,6 +5,7 @@
 //! The protocol and the async runtime are rmcp's and tokio's, and stay in this crate. Nothing here reads the environment
 //! or prints: whoever serves says where the session stands.
 
+pub mod admin;
 pub mod arguments;
 pub mod catalog;
 mod error;

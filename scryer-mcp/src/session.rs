@@ -71,7 +71,7 @@ impl Session {
 
     /// The known project with the innermost root around `path`.
     fn project_around(&self, path: &Path) -> Option<Project> {
-        let known = self.scryer.projects();
+        let known = self.scryer.projects().ok()?;
         let around = known.iter().filter(|project| path.starts_with(&project.root_path));
         let innermost = around.max_by_key(|project| project.root_path.components().count())?;
         self.scryer.find_project(&innermost.slug).ok()

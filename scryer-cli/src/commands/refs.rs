@@ -4,7 +4,7 @@ use std::path::Path;
 
 use scryer::query::{FindReferences, TargetArg};
 
-use super::{Misuse, Outcome, print, references_page};
+use super::{Misuse, Outcome, print};
 use crate::args::{Global, Refs};
 use crate::backend::Backend;
 use crate::human;

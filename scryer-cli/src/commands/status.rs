@@ -1,5 +1,6 @@
 //! `scryer status`.
 
+use scryer::freshness::Staleness;
 use scryer_mcp::admin;
 
 use super::{Outcome, tell};
@@ -11,8 +12,13 @@ use crate::printer::Printer;
 pub(super) fn run(global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open(global, printer)?;
     let project = backend.project()?;
+    let status = project.status()?;
+    if status.state == Staleness::NotIndexed {
+        tell(&admin::status(&status, true), global, printer)?;
+        return Ok(ExitStatus::NothingFound);
+    }
     // What failed to parse is known only of an index that is in memory.
-    backend.load(&project)?;
+    backend.index(&project, false)?;
     tell(&admin::status(&project.status()?, true), global, printer)?;
     Ok(ExitStatus::Success)
 }

@@ -29,7 +29,7 @@ pub(super) fn get_indexing_status(call: &Call<'_>) -> Result<String, ToolError> 
 
 pub(super) fn list_projects(call: &Call<'_>) -> Result<String, ToolError> {
     let here = call.session.project(call.arguments).ok();
-    let known = call.session.scryer().projects();
+    let known = call.session.scryer().projects()?;
     call.told(&admin::projects(&known, here.as_ref().map(|project| project.root())))
 }
 
