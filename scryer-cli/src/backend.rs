@@ -123,7 +123,7 @@ impl Backend {
 
     /// The file that a path on the command line means, for the library.
     pub(crate) fn file(&self, given: &Path, project: &Project) -> String {
-        locate(&given.to_string_lossy(), &self.directory, project.root()).to_string_lossy().into_owned()
+        locate(&given.to_string_lossy(), &self.directory, project.root())
     }
 
     /// Indexes what is new, with a bar for those who watch. Questions would do so by themselves, in silence.

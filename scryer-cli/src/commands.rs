@@ -15,6 +15,8 @@ mod status;
 
 use std::io;
 
+use scryer::answer::tokens::Cl100k;
+use scryer::answer::{self, Budget, Question, Reply, Shown, render};
 use scryer::query::{Definitions, Found, Outline, References, Scopes, SearchResults};
 use scryer_mcp::admin::Told;
 
@@ -125,18 +127,33 @@ impl Something for SearchResults {
 }
 
 /// Prints the answer to a question.
-fn print<R: Something>(found: &Found<R>, human: fn(&R) -> String, global: &Global, printer: &Printer) -> Outcome {
-    match global.format() {
+fn print<Q: Question>(
+    question: &Q,
+    found: Found<Q::Result>,
+    human: fn(&Q::Result) -> String,
+    global: &Global,
+    printer: &Printer,
+) -> Outcome
+where
+    Q::Result: Shown + Something,
+{
+    let status = ExitStatus::found(found.result.is_something());
+    let format = match global.format() {
         Format::Human => {
+            // Notes belong below the answer, but whoever has had enough of the answer has had enough of them, too.
             printer.answer(&human(&found.result))?;
-            for note in &found.notes {
-                printer.note(note);
-            }
+            found.notes.iter().for_each(|note| printer.note(note));
+            return Ok(status);
         }
-        Format::Text => todo!(),
-        Format::Json => todo!(),
-    }
-    Ok(ExitStatus::found(found.result.is_something()))
+        Format::Text => answer::Format::Text,
+        Format::Json => answer::Format::Json,
+    };
+    let budget = global.max_tokens.map(|tokens| {
+        let max_tokens = usize::try_from(tokens).unwrap_or(usize::MAX);
+        Budget { max_tokens, counter: &Cl100k }
+    });
+    printer.answer(&render(&Reply::new(question, found), format, budget).text)?;
+    Ok(status)
 }
 
 /// Prints what is said of indexes and projects. People read it as text.

@@ -3,14 +3,12 @@
 //! In go reports of the library, out come answers. Long lists are cut from the end, and say so.
 
 use std::fmt::Write;
+use std::path::Path;
 
 use scryer::freshness::Staleness;
 use scryer::query::Failure;
 use scryer::{IndexReport, Project, ProjectInfo, Removed, Status};
 use serde_json::{Map, Value, json};
-
-/// How many files of a list are named unless everything is asked for.
-const LISTED: usize = 20;
 
 /// An answer in both encodings.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,8 +19,8 @@ pub struct Told {
     pub text: String,
 }
 
-/// How an index run went.
-pub fn index_report(project: &Project, report: &IndexReport, whole: bool) -> Told {
+/// How an index run went. Of each list of files, `most` are named.
+pub fn index_report(project: &Project, report: &IndexReport, most: usize) -> Told {
     let mut json = Map::new();
     put(&mut json, "slug", project.slug());
     put(&mut json, "root_path", shown(project.root()));
@@ -42,13 +40,13 @@ pub fn index_report(project: &Project, report: &IndexReport, whole: bool) -> Tol
         report.references,
         report.seconds
     );
-    troubles(&mut json, &mut text, &report.failed, &report.loose, whole);
+    troubles(&mut json, &mut text, &report.failed, &report.loose, most);
     notes(&mut json, &mut text, &report.notes);
     Told { json: json.into(), text }
 }
 
-/// Where a project stands.
-pub fn status(status: &Status, whole: bool) -> Told {
+/// Where a project stands. Of each list of files, `most` are named.
+pub fn status(status: &Status, most: usize) -> Told {
     let mut json = Map::new();
     put(&mut json, "slug", status.slug.as_str());
     put(&mut json, "root_path", shown(&status.root_path));
@@ -73,16 +71,16 @@ pub fn status(status: &Status, whole: bool) -> Told {
             run.indexed, run.reused, run.removed, run.seconds
         );
     }
-    troubles(&mut json, &mut text, &status.failed, &status.loose, whole);
+    troubles(&mut json, &mut text, &status.failed, &status.loose, most);
     notes(&mut json, &mut text, &status.notes);
     Told { json: json.into(), text }
 }
 
-/// All known projects; `active` is the root of the one that calls mean.
-pub fn projects(projects: &[ProjectInfo], active: Option<&std::path::Path>) -> Told {
+/// All known projects, of which `most` are listed; `active` is the root of the one that calls mean.
+pub fn projects(projects: &[ProjectInfo], active: Option<&Path>, most: usize) -> Told {
     let mut text = format!("{} known", counted(projects.len(), "project"));
     let mut rows = Vec::new();
-    for project in projects {
+    for project in projects.iter().take(most) {
         let mut row = Map::new();
         let is_active = active == Some(project.root_path.as_path());
         put(&mut row, "slug", project.slug.as_str());
@@ -111,7 +109,8 @@ pub fn projects(projects: &[ProjectInfo], active: Option<&std::path::Path>) -> T
         }
         rows.push(Value::from(row));
     }
-    Told { json: json!({"total": projects.len(), "projects": rows}), text }
+    cut(&mut text, projects.len(), most);
+    Told { json: json!({"total": projects.len(), "has_more": rows.len() < projects.len(), "projects": rows}), text }
 }
 
 /// What was forgotten.
@@ -153,8 +152,7 @@ fn state(state: &Staleness, json: &mut Map<String, Value>) -> String {
     words
 }
 
-fn troubles(json: &mut Map<String, Value>, text: &mut String, failed: &[Failure], loose: &[String], whole: bool) {
-    let most = if whole { usize::MAX } else { LISTED };
+fn troubles(json: &mut Map<String, Value>, text: &mut String, failed: &[Failure], loose: &[String], most: usize) {
     if !failed.is_empty() {
         let rows = failed.iter().take(most).map(|failure| match failure.line {
             Some(line) => json!({"file_path": failure.file_path, "line": line, "reason": failure.reason}),
@@ -197,7 +195,7 @@ fn put(json: &mut Map<String, Value>, key: &str, value: impl Into<Value>) {
     json.insert(key.to_owned(), value.into());
 }
 
-fn shown(path: &std::path::Path) -> String {
+fn shown(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 

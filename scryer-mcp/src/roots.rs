@@ -49,11 +49,13 @@ fn opens_workspace(manifest: &str) -> bool {
 }
 
 /// The path that `given` means to someone who stands in `cwd` and reads answers about the project in `root`: a file below
-/// `cwd`; where there is none, one below `root`, as answers write paths.
-pub fn locate(given: &str, cwd: &Path, root: &Path) -> PathBuf {
+/// `cwd`; where there is none, one below `root`, as answers write paths. Relative to `root` if it is below.
+pub fn locate(given: &str, cwd: &Path, root: &Path) -> String {
     let here = plain(&cwd.join(given));
     let there = plain(&root.join(given));
-    if !here.exists() && there.exists() { there } else { here }
+    let path = if !here.exists() && there.exists() { there } else { here };
+    let path = path.strip_prefix(root).ok().filter(|path| !path.as_os_str().is_empty()).unwrap_or(&path);
+    path.to_string_lossy().into_owned()
 }
 
 /// The path without `.` and `..`, by its names alone.
@@ -118,12 +120,13 @@ mod tests {
     fn paths_mean_files_here_and_else_files_of_the_project() {
         let dir = tree(&[("src/lib.rs", ""), ("a/src/lib.rs", ""), ("a/src/only.rs", "")]);
         let (root, a) = (dir.path(), dir.path().join("a"));
-        let check = |given: &str, expected: &str| assert_eq!(locate(given, &a, root), root.join(expected), "{given}");
+        let check = |given: &str, expected: &str| assert_eq!(locate(given, &a, root), expected, "{given}");
         check("src/lib.rs", "a/src/lib.rs");
         check("./src/../src/lib.rs", "a/src/lib.rs");
         check("a/src/only.rs", "a/src/only.rs");
         check("../src/lib.rs", "src/lib.rs");
         check("gone.rs", "a/gone.rs");
         check(root.join("src/./lib.rs").to_str().unwrap(), "src/lib.rs");
+        check("../../elsewhere.rs", root.parent().unwrap().join("elsewhere.rs").to_str().unwrap());
     }
 }

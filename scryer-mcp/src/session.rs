@@ -5,6 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
+use scryer::answer::Format;
 use scryer::{Project, Scryer};
 
 use crate::arguments::Arguments;
@@ -21,13 +22,13 @@ pub struct SessionOptions {
     /// The budget of calls that give none, in tokens.
     pub max_tokens: Option<usize>,
     /// How calls that don't say so are answered.
-    pub text: bool,
+    pub format: Format,
 }
 
 impl SessionOptions {
     /// A session in `directory`, otherwise as usual.
     pub fn new(directory: PathBuf) -> SessionOptions {
-        SessionOptions { directory, project: None, max_tokens: None, text: false }
+        SessionOptions { directory, project: None, max_tokens: None, format: Format::Json }
     }
 }
 
@@ -91,7 +92,7 @@ impl Session {
 
     /// The file that a path in a call means, for the library.
     pub fn file(&self, given: &str, project: &Project) -> String {
-        locate(given, &self.options.directory, project.root()).to_string_lossy().into_owned()
+        locate(given, &self.options.directory, project.root())
     }
 
     /// The directory that a path in a call means.

@@ -6,6 +6,9 @@ mod admin;
 mod navigation;
 mod search;
 
+use scryer::answer::tokens::Cl100k;
+use scryer::answer::{Budget, Format, Question, Reply, Shown, render};
+use scryer::query::Found;
 use scryer::{Phase, Progress, Project};
 use tokio::sync::watch;
 
@@ -56,6 +59,30 @@ impl Call<'_> {
     /// The file that an argument names.
     fn file(&self, name: &str, project: &Project) -> Option<String> {
         self.arguments.text(name).map(|given| self.session.file(given, project))
+    }
+}
+
+impl Call<'_> {
+    /// How the answer is to be written.
+    fn format(&self) -> Result<Format, ToolError> {
+        Ok(self.arguments.word("format")?.unwrap_or(self.session.options().format))
+    }
+
+    /// What the answer may cost: as the call says, else as the session does, else what is usual for the tool.
+    fn budget(&self, usual: usize) -> Option<Budget<'static>> {
+        if self.arguments.flag("no_truncate") {
+            return None;
+        }
+        let asked = self.arguments.count("max_tokens").or(self.session.options().max_tokens);
+        Some(Budget { max_tokens: asked.unwrap_or(usual), counter: &Cl100k })
+    }
+
+    /// The answer to a question.
+    fn reply<Q: Question>(&self, question: &Q, found: Found<Q::Result>, usual: usize) -> Result<String, ToolError>
+    where
+        Q::Result: Shown,
+    {
+        Ok(render(&Reply::new(question, found), self.format()?, self.budget(usual)).text)
     }
 }
 

@@ -39,5 +39,5 @@ pub(super) fn run(arguments: &Refs, global: &Global, printer: &Printer) -> Outco
     };
     backend.prepare(&project)?;
     let found = project.find_references(&request)?;
-    print(&found, human::references, global, printer)
+    print(&request, found, human::references, global, printer)
 }

@@ -29,5 +29,5 @@ pub(super) fn run(arguments: &Scope, global: &Global, printer: &Printer) -> Outc
     let request = EnclosingScope { locations: locations.collect(), snippet_lines: SNIPPET_LINES };
     backend.prepare(&project)?;
     let found = project.enclosing_scope(&request)?;
-    print(&found, human::scopes, global, printer)
+    print(&request, found, human::scopes, global, printer)
 }

@@ -24,5 +24,5 @@ pub(super) fn run(arguments: &Search, global: &Global, printer: &Printer) -> Out
     };
     backend.prepare(&project)?;
     let found = project.search_symbols(&request)?;
-    print(&found, human::search, global, printer)
+    print(&request, found, human::search, global, printer)
 }

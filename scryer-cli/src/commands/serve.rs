@@ -1,5 +1,6 @@
 //! `scryer serve`. The async runtime is the server's own.
 
+use scryer::answer;
 use scryer_mcp::{Session, SessionOptions, serve_stdio};
 
 use super::Outcome;
@@ -17,7 +18,10 @@ pub(super) fn run(_: &Serve, global: &Global, printer: &Printer) -> Outcome {
     let options = SessionOptions {
         project: global.project.clone(),
         max_tokens: global.max_tokens.map(|tokens| usize::try_from(tokens).unwrap_or(usize::MAX)),
-        text: global.format == Some(Format::Text),
+        format: match global.format {
+            Some(Format::Text) => answer::Format::Text,
+            _ => answer::Format::Json,
+        },
         ..SessionOptions::new(backend.directory().to_owned())
     };
     printer.tell(format_args!("serving {} on stdin and stdout", backend.directory().display()));

@@ -14,11 +14,11 @@ pub(super) fn run(global: &Global, printer: &Printer) -> Outcome {
     let project = backend.project()?;
     let status = project.status()?;
     if status.state == Staleness::NotIndexed {
-        tell(&admin::status(&status, true), global, printer)?;
+        tell(&admin::status(&status, usize::MAX), global, printer)?;
         return Ok(ExitStatus::NothingFound);
     }
     // What failed to parse is known only of an index that is in memory.
     backend.index(&project, false)?;
-    tell(&admin::status(&project.status()?, true), global, printer)?;
+    tell(&admin::status(&project.status()?, usize::MAX), global, printer)?;
     Ok(ExitStatus::Success)
 }

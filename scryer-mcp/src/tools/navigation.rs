@@ -8,6 +8,15 @@ use scryer::query::{
 use super::Call;
 use crate::error::ToolError;
 
+/// What answers may cost unless told otherwise.
+const REFERENCES_TOKENS: usize = 1500;
+const DEFINITION_TOKENS: usize = 1000;
+const OUTLINE_TOKENS: usize = 2000;
+/// One place; each further one, up to so many.
+const SCOPE_TOKENS: usize = 600;
+const SCOPE_TOKENS_MORE: usize = 300;
+const SCOPE_PLACES: usize = 12;
+
 pub(super) fn find_references(call: &Call<'_>) -> Result<String, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
@@ -27,7 +36,7 @@ pub(super) fn find_references(call: &Call<'_>) -> Result<String, ToolError> {
         offset: arguments.count("offset").unwrap_or(0),
     };
     let found = project.find_references(&request)?;
-    todo!()
+    call.reply(&request, found, REFERENCES_TOKENS)
 }
 
 pub(super) fn resolve_definition(call: &Call<'_>) -> Result<String, ToolError> {
@@ -40,7 +49,7 @@ pub(super) fn resolve_definition(call: &Call<'_>) -> Result<String, ToolError> {
         symbol: arguments.text("symbol").map(str::to_owned),
     };
     let found = project.resolve_definition(&request)?;
-    todo!()
+    call.reply(&request, found, DEFINITION_TOKENS)
 }
 
 pub(super) fn get_enclosing_scope(call: &Call<'_>) -> Result<String, ToolError> {
@@ -56,8 +65,10 @@ pub(super) fn get_enclosing_scope(call: &Call<'_>) -> Result<String, ToolError> 
         }
         _ => return Err(QueryError::ExactlyOneOf { choices: "`file_path` with `line`, or `locations`" }.into()),
     };
-    let found = project.enclosing_scope(&EnclosingScope { locations, snippet_lines: SNIPPET_LINES })?;
-    todo!()
+    let usual = SCOPE_TOKENS + SCOPE_TOKENS_MORE * (locations.len().clamp(1, SCOPE_PLACES) - 1);
+    let request = EnclosingScope { locations, snippet_lines: SNIPPET_LINES };
+    let found = project.enclosing_scope(&request)?;
+    call.reply(&request, found, usual)
 }
 
 pub(super) fn get_file_outline(call: &Call<'_>) -> Result<String, ToolError> {
@@ -76,5 +87,5 @@ pub(super) fn get_file_outline(call: &Call<'_>) -> Result<String, ToolError> {
         offset: arguments.count("offset").unwrap_or(0),
     };
     let found = project.file_outline(&request)?;
-    todo!()
+    call.reply(&request, found, OUTLINE_TOKENS)
 }

@@ -5,6 +5,9 @@ use scryer::query::{SEARCH_LIMIT, ScopeLevel, SearchSymbols};
 use super::Call;
 use crate::error::ToolError;
 
+/// What an answer may cost unless told otherwise.
+const SEARCH_TOKENS: usize = 1500;
+
 pub(super) fn search_symbols(call: &Call<'_>) -> Result<String, ToolError> {
     let arguments = call.arguments;
     let request = SearchSymbols {
@@ -19,5 +22,5 @@ pub(super) fn search_symbols(call: &Call<'_>) -> Result<String, ToolError> {
     };
     let project = call.project()?;
     let found = project.search_symbols(&request)?;
-    todo!()
+    call.reply(&request, found, SEARCH_TOKENS)
 }
