@@ -11,7 +11,7 @@ mod names;
 pub mod pretty;
 mod table;
 
-pub use lower::lower;
+pub use lower::{lower, lower_signatures};
 pub use model::*;
 pub use names::{Name, Names};
 pub use table::{DefId, FactsTable, File};

@@ -5,6 +5,8 @@
 //! stand is looked up (a superset), and each place is resolved (the confirmation). What can't be resolved is kept apart.
 
 mod analysis;
+mod layout;
+mod names;
 mod references;
 
 pub use analysis::{Analysis, Resolved};

@@ -10,6 +10,8 @@
 
 mod gate;
 #[doc(hidden)]
+pub mod dependencies;
+#[doc(hidden)]
 pub mod host;
 mod methods;
 mod persist;

@@ -4,13 +4,28 @@
 //! people write them. One file for each question. What is not found or ambiguous is an answer, with notes or candidates;
 //! [`QueryError`] means that the question can't be asked like that. Nothing here renders, counts tokens or reads disks.
 
+mod definition;
+mod describe;
+mod doc_links;
 mod error;
+mod filter;
 mod model;
+mod nearest;
 mod note;
+mod outline;
 mod place;
+mod references;
+mod scope;
+mod search;
+mod target;
 
+pub use definition::resolve_definition;
 pub use error::QueryError;
 pub use model::*;
 pub use note::Note;
+pub use outline::file_outline;
 pub use place::parse_failures;
 pub(crate) use place::shown_path;
+pub use references::find_references;
+pub use scope::enclosing_scope;
+pub use search::{SymbolDocument, search_symbols, symbol_documents};

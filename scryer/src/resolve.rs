@@ -25,3 +25,4 @@ pub use def_map::{
 };
 pub use path::{PathResolution, PathView, Resolver};
 pub use qualified::QualifiedName;
+pub(crate) use qualified::{module_path, self_type_name};

@@ -120,7 +120,9 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
     for mention in analysis.file_mentions(file) {
         for target in &mention.targets {
             let symbol = match *target {
-                Target::Item(def) if def.file == file && is_parameter(facts, def.item) => parameter_symbol(def.item),
+                Target::Item(def) if def.file == file && is_parameter(facts, def.item) => {
+                    parameter_symbol(def.item)
+                }
                 Target::Item(def) if program.is_workspace_file(def.file) => symbol(analysis, def),
                 Target::Crate(krate) => crate_symbol(analysis, krate),
                 Target::Local(binding) => local_symbol(binding),

@@ -33,10 +33,21 @@ const MAX_DEPTH: u32 = 400;
 
 /// Reads all there is to know of a file from its text.
 pub fn lower(text: &str, edition: Edition) -> FileFacts {
+    read(text, edition, false)
+}
+
+/// As [`lower`], without what only the file's own code needs: fn bodies are [`Expr::Missing`](super::Expr::Missing), and
+/// there are no postings. For dependencies, of which only signatures are asked.
+pub fn lower_signatures(text: &str, edition: Edition) -> FileFacts {
+    read(text, edition, true)
+}
+
+fn read(text: &str, edition: Edition, signatures_only: bool) -> FileFacts {
     let parse = syntax::parse(text);
     let tree = Flat::new(&parse.tree, text);
     drop(parse.tree);
     let mut lower = Lower::new(text, edition, tree);
+    lower.signatures_only = signatures_only;
     lower.out.errors = parse.errors;
     lower.file();
     lower.macro_rounds();
@@ -73,6 +84,8 @@ pub(in crate::facts) struct Lower<'t> {
     deferred: Vec<DeferredBody>,
     /// Fn bodies in the file proper, outermost only, ascending.
     fn_bodies: Vec<TextRange>,
+    /// Leave fn bodies and postings out.
+    signatures_only: bool,
 
     // Lists under construction: what a node pushes it also takes off again.
     pub(in crate::facts) spine: Vec<N>,
@@ -128,6 +141,7 @@ impl<'t> Lower<'t> {
             inline_names: Vec::new(),
             deferred: Vec::new(),
             fn_bodies: Vec::new(),
+            signatures_only: false,
             spine: Vec::new(),
             expr_stack: Vec::new(),
             pat_stack: Vec::new(),
@@ -234,7 +248,12 @@ impl<'t> Lower<'t> {
         if outermost {
             self.fn_bodies.push(range);
         }
-        if outermost && !self.declares_items(node) {
+        if self.signatures_only {
+            let root = ExprId(self.out.exprs.len() as u32);
+            self.out.exprs.push(super::Expr::Missing);
+            self.out.expr_ranges.push(range);
+            self.out.bodies[body.index()].root = root;
+        } else if outermost && !self.declares_items(node) {
             self.deferred.push(DeferredBody { body, node, owner, inherited: self.inherited });
         } else {
             let root = self.expr(node);
@@ -287,7 +306,9 @@ impl<'t> Lower<'t> {
             self.out.errors.push(SyntaxError { range, message: "nested too deeply".into() });
         }
         self.out.errors.sort_by(|a, b| (a.range, &a.message).cmp(&(b.range, &b.message)));
-        self.postings();
+        if !self.signatures_only {
+            self.postings();
+        }
         self.out.item_hash = Some(self.item_hash());
         self.out
     }

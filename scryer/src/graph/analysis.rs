@@ -4,7 +4,9 @@ use std::sync::{Arc, OnceLock};
 
 use rayon::prelude::*;
 
-use crate::facts::{BodyId, DefId, FileFacts};
+use super::layout::Layout;
+use super::names::NameIndex;
+use crate::facts::{BodyId, DefId, ItemId};
 use crate::infer::{Mention, Program};
 use crate::source::FileId;
 
@@ -16,11 +18,13 @@ const MAX_CRATES_PER_FILE: usize = 4;
 pub struct Analysis {
     program: Arc<Program>,
     files: Vec<Arc<FileMemory>>,
+    names: OnceLock<NameIndex>,
 }
 
 /// What is remembered of one file.
 #[derive(Debug, Default)]
 struct FileMemory {
+    layout: OnceLock<Layout>,
     items: OnceLock<Box<[Mention]>>,
     bodies: Box<[OnceLock<Box<[Mention]>>]>,
 }
@@ -43,7 +47,7 @@ impl Analysis {
             let bodies = program.table.get(FileId(index)).map_or(0, |file| file.facts.bodies.len());
             Arc::new(FileMemory::new(bodies))
         });
-        Analysis { files: files.collect(), program }
+        Analysis { files: files.collect(), names: OnceLock::new(), program }
     }
 
     /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
@@ -90,9 +94,9 @@ impl Analysis {
 
     /// What the token that begins at `offset` names.
     pub fn resolve(&self, file: FileId, offset: u32) -> Resolved<'_> {
-        let Some(held) = self.program.table.get(file) else { return Resolved::Unseen };
+        let Some(layout) = self.layout(file) else { return Resolved::Unseen };
         let mut unresolved = None;
-        for body in bodies_around(&held.facts, offset) {
+        for body in layout.bodies.around(offset) {
             match find(self.body_mentions(file, body), offset) {
                 Some(mention) if !mention.targets.is_empty() => return Resolved::To(mention),
                 other => unresolved = unresolved.or(other),
@@ -140,36 +144,31 @@ impl Analysis {
 
     /// The definition whose name begins at or is touched by `offset`.
     pub fn definition_at(&self, file: FileId, offset: u32) -> Option<DefId> {
-        let facts = &self.program.table.get(file)?.facts;
-        let named = |item: &u32| {
-            let item = crate::facts::ItemId(*item);
-            facts[item].name.is_some() && facts.item_ranges[item.index()].name.touches(offset)
-        };
-        (0..facts.items.len() as u32).find(named).map(|item| DefId { file, item: crate::facts::ItemId(item) })
+        let item = self.layout(file)?.named_at(offset)?;
+        Some(DefId { file, item })
+    }
+
+    /// The items whose range, docs and attributes included, holds `offset`, innermost first.
+    pub fn items_around(&self, file: FileId, offset: u32) -> impl Iterator<Item = ItemId> + '_ {
+        self.layout(file).into_iter().flat_map(move |layout| layout.items.around(offset))
+    }
+
+    pub(super) fn layout(&self, file: FileId) -> Option<&Layout> {
+        let held = self.program.table.get(file)?;
+        let memory = self.files.get(file.index())?;
+        Some(memory.layout.get_or_init(|| Layout::new(&held.facts)))
+    }
+
+    pub(super) fn names(&self) -> &NameIndex {
+        self.names.get_or_init(|| NameIndex::new(&self.program))
     }
 }
 
 impl FileMemory {
     fn new(bodies: usize) -> FileMemory {
-        FileMemory { items: OnceLock::new(), bodies: (0..bodies).map(|_| OnceLock::new()).collect() }
+        let bodies = (0..bodies).map(|_| OnceLock::new()).collect();
+        FileMemory { layout: OnceLock::new(), items: OnceLock::new(), bodies }
     }
-}
-
-/// The bodies that hold `offset`, innermost first.
-fn bodies_around(facts: &FileFacts, offset: u32) -> Vec<BodyId> {
-    let bodies = (0..facts.bodies.len() as u32).map(BodyId);
-    let mut around: Vec<BodyId> = bodies.filter(|&body| facts[body].range.contains(offset)).collect();
-    around.sort_by_key(|&body| facts[body].range.len());
-    // The parameters of a fn are bound in its body's inference but stand in front of it.
-    for (index, item) in facts.items.iter().enumerate() {
-        if let crate::facts::ItemKind::Fn { body: Some(body), .. } = item.kind
-            && facts.item_ranges[index].full.contains(offset)
-            && !around.contains(&body)
-        {
-            around.push(body);
-        }
-    }
-    around
 }
 
 /// The mention that begins at `offset`, one that is resolved if there is.

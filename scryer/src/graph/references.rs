@@ -4,8 +4,8 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::analysis::{Analysis, Resolved};
-use crate::facts::{DefId, ImportKind, ItemKind, Name};
-use crate::infer::{Role, Target};
+use crate::facts::{BodyId, DefId, ItemKind, Name, NameId};
+use crate::infer::{Mention, Role, Target};
 use crate::source::FileId;
 
 /// How a use is tied to a definition.
@@ -35,8 +35,11 @@ pub struct Reference {
 /// The uses of some definitions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct References {
-    /// By file and offset, each place once.
+    /// By file and offset, each place once for each definition that it names.
     pub references: Vec<Reference>,
+    /// How many tokens of the definitions' names could not be resolved and are not among the references, because a
+    /// name that the standard library's types have as well is more likely theirs.
+    pub left: usize,
 }
 
 impl Analysis {
@@ -45,73 +48,40 @@ impl Analysis {
         let program = self.program();
         let wanted: FxHashSet<DefId> = defs.iter().copied().collect();
         let mut by_name: FxHashMap<Name, Vec<DefId>> = FxHashMap::default();
-        for &def in defs {
+        for &def in &wanted {
             if let Some(name) = program.table.def_name(def) {
                 by_name.entry(name).or_default().push(def);
             }
         }
-        let names: Vec<Name> = self.names_of(defs);
-        let files: Vec<FileId> = program
-            .table
-            .iter()
-            .filter(|&(file, _)| program.is_workspace_file(file))
-            .filter(|(_, file)| names.iter().any(|name| file.names().contains(name)))
-            .map(|(file, _)| file)
-            .collect();
+        let names = self.names().with_renames(by_name.keys().copied());
+        let mut places: Vec<(FileId, NameId)> =
+            names.iter().flat_map(|&name| self.names().uses(name)).copied().collect();
+        places.sort_unstable();
         let operator = defs.iter().any(|&def| self.may_be_operator(def));
-        let mut references: Vec<Reference> = files
-            .par_iter()
-            .flat_map_iter(|&file| self.references_in(file, &names, &wanted, &by_name))
-            .collect();
+        let search = Search { analysis: self, wanted: &wanted, by_name: &by_name };
+        // A thread's help costs more than a few tokens.
+        let parts: Vec<References> = if places.len() < SPLIT {
+            places.iter().map(|&(file, name)| search.in_file(file, name)).collect()
+        } else {
+            places.par_iter().map(|&(file, name)| search.in_file(file, name)).collect()
+        };
+        let mut found = References::default();
+        for part in parts {
+            found.references.extend(part.references);
+            found.left += part.left;
+        }
         if operator {
-            let files: Vec<FileId> = program
+            let own: Vec<FileId> = program
                 .table
                 .iter()
                 .map(|(file, _)| file)
                 .filter(|&file| program.is_workspace_file(file))
                 .collect();
-            references.par_extend(files.par_iter().flat_map_iter(|&file| {
-                let mentions = self.file_mentions(file).into_iter();
-                mentions
-                    .flat_map(|mention| {
-                        let hits = mention.targets.iter().filter_map(|target| match target {
-                            Target::Item(def) if wanted.contains(def) => Some(*def),
-                            _ => None,
-                        });
-                        let hits: Vec<DefId> = hits.collect();
-                        hits.into_iter().map(|target| Reference {
-                            file,
-                            start: mention.start,
-                            target,
-                            role: mention.role,
-                            certainty: Certainty::Sure,
-                        })
-                    })
-                    .collect::<Vec<_>>()
-            }));
+            found.references.par_extend(own.par_iter().flat_map_iter(|&file| search.anywhere_in(file)));
         }
-        references.sort();
-        references.dedup_by_key(|reference| (reference.file, reference.start, reference.target));
-        References { references }
-    }
-
-    /// The names under which definitions are used: their own, and those that imports give them.
-    fn names_of(&self, defs: &[DefId]) -> Vec<Name> {
-        let program = self.program();
-        let mut names: Vec<Name> = defs.iter().filter_map(|&def| program.table.def_name(def)).collect();
-        for (_, file) in program.table.iter() {
-            for import in &file.facts.imports {
-                let ImportKind::Renamed { name, .. } = import.kind else { continue };
-                let segments = &file.facts[file.facts[import.path].segments];
-                if segments.last().is_some_and(|segment| names.contains(&file.name(segment.name))) {
-                    names.push(file.name(name));
-                }
-            }
-        }
-        // Extern crates and modules are used by the names that manifests give them.
-        names.sort_unstable();
-        names.dedup();
-        names
+        found.references.sort_unstable();
+        found.references.dedup_by_key(|reference| (reference.file, reference.start, reference.target));
+        found
     }
 
     fn may_be_operator(&self, def: DefId) -> bool {
@@ -125,78 +95,15 @@ impl Analysis {
         OPERATORS.contains(&&*name)
     }
 
-    fn references_in(
-        &self,
-        file: FileId,
-        names: &[Name],
-        wanted: &FxHashSet<DefId>,
-        by_name: &FxHashMap<Name, Vec<DefId>>,
-    ) -> Vec<Reference> {
-        let held = &self.program().table[file];
-        let mut found = Vec::new();
-        for (index, name) in held.names().iter().enumerate() {
-            if !names.contains(name) {
-                continue;
-            }
-            for &start in held.facts.postings(crate::facts::NameId(index as u32)) {
-                match self.resolve(file, start) {
-                    Resolved::To(mention) => {
-                        for target in &mention.targets {
-                            if let Target::Item(def) = target
-                                && wanted.contains(def)
-                            {
-                                let (target, role) = (*def, mention.role);
-                                found.push(Reference {
-                                    file,
-                                    start,
-                                    target,
-                                    role,
-                                    certainty: Certainty::Sure,
-                                });
-                            }
-                        }
-                    }
-                    Resolved::Unresolved(mention) => {
-                        for &target in by_name.get(name).into_iter().flatten() {
-                            if self.may_name(file, target, Some(mention.role)) {
-                                let certainty = Certainty::NameMatched;
-                                found.push(Reference { file, start, target, role: mention.role, certainty });
-                            }
-                        }
-                    }
-                    Resolved::Unseen => {
-                        for &target in by_name.get(name).into_iter().flatten() {
-                            if !self.is_definition_name(file, start) && self.may_name(file, target, None) {
-                                let certainty = Certainty::NameMatched;
-                                found.push(Reference { file, start, target, role: Role::Read, certainty });
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    fn is_definition_name(&self, file: FileId, start: u32) -> bool {
-        let facts = self.program().facts(file);
-        facts
-            .item_ranges
-            .iter()
-            .zip(&facts.items)
-            .any(|(ranges, item)| item.name.is_some() && ranges.name.start == start)
-            || facts.bindings.iter().any(|binding| binding.start == start)
-    }
-
     /// Whether an unresolved token in `file` could name `def`, by what is known of both.
-    fn may_name(&self, file: FileId, def: DefId, role: Option<Role>) -> bool {
+    fn may_name(&self, file: FileId, def: DefId, role: Option<Role>) -> May {
         let program = self.program();
         let is_method = matches!(program.kind(def), ItemKind::Fn { .. });
         let is_field = matches!(program.kind(def), ItemKind::Field { .. });
         match role {
             // A method call on an unknown receiver names a method; a field access a field.
-            Some(Role::Call) if !is_method => return false,
-            Some(Role::Read | Role::Write) if !is_field && !is_method => return false,
+            Some(Role::Call) if !is_method => return May::Not,
+            Some(Role::Read | Role::Write) if !is_field && !is_method => return May::Not,
             _ => {}
         }
         // The file must see the definition's crate.
@@ -209,7 +116,86 @@ impl Analysis {
                     .any(|dep| dep.krate.is_some_and(|dep| homes.contains(&dep)))
         });
         // A name that std's types have as well is more likely theirs.
-        sees && !(role.is_some() && is_method && program.is_std_method(program.table.def_name(def)))
+        if !sees {
+            return May::Not;
+        }
+        match role.is_some() && is_method && program.is_std_method(program.table.def_name(def)) {
+            true => May::Unlikely,
+            false => May::Yes,
+        }
+    }
+}
+
+/// From how many names in files on the work is split between threads.
+const SPLIT: usize = 8;
+
+/// Whether a token could name something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum May {
+    Yes,
+    Unlikely,
+    Not,
+}
+
+/// What is looked for.
+struct Search<'a> {
+    analysis: &'a Analysis,
+    wanted: &'a FxHashSet<DefId>,
+    by_name: &'a FxHashMap<Name, Vec<DefId>>,
+}
+
+impl Search<'_> {
+    /// The uses among the tokens of one name of a file.
+    fn in_file(&self, file: FileId, name: NameId) -> References {
+        let held = &self.analysis.program().table[file];
+        let mut found = References::default();
+        let by_name = self.by_name.get(&held.name(name)).map_or(&[][..], |defs| defs);
+        for &start in held.facts.postings(name) {
+            let (role, known) = match self.analysis.resolve(file, start) {
+                Resolved::To(mention) => {
+                    found.references.extend(self.hits(file, mention));
+                    continue;
+                }
+                Resolved::Unresolved(mention) => (mention.role, Some(mention.role)),
+                Resolved::Unseen if self.is_definition(file, start) => continue,
+                Resolved::Unseen => (Role::Read, None),
+            };
+            let mut left = false;
+            for &target in by_name {
+                match self.analysis.may_name(file, target, known) {
+                    May::Yes => {
+                        let certainty = Certainty::NameMatched;
+                        found.references.push(Reference { file, start, target, role, certainty });
+                    }
+                    May::Unlikely => left = true,
+                    May::Not => {}
+                }
+            }
+            found.left += usize::from(left);
+        }
+        found
+    }
+
+    /// The uses among all that is known of a file's tokens: operators have no name.
+    fn anywhere_in(&self, file: FileId) -> Vec<Reference> {
+        let bodies = (0..self.analysis.program().facts(file).bodies.len() as u32).map(BodyId);
+        let of_bodies = bodies.flat_map(|body| self.analysis.body_mentions(file, body));
+        let all = self.analysis.item_mentions(file).iter().chain(of_bodies);
+        all.flat_map(|mention| self.hits(file, mention)).collect()
+    }
+
+    fn hits<'a>(&'a self, file: FileId, mention: &'a Mention) -> impl Iterator<Item = Reference> + 'a {
+        mention.targets.iter().filter_map(move |target| match *target {
+            Target::Item(target) if self.wanted.contains(&target) => {
+                let (start, role) = (mention.start, mention.role);
+                Some(Reference { file, start, target, role, certainty: Certainty::Sure })
+            }
+            _ => None,
+        })
+    }
+
+    fn is_definition(&self, file: FileId, start: u32) -> bool {
+        self.analysis.layout(file).is_some_and(|layout| layout.is_definition(start))
     }
 }
 

@@ -147,6 +147,36 @@ impl ImplIndex {
     }
 }
 
+impl Program {
+    /// The items of impls that implement `item` of a trait, sorted.
+    pub fn implementations(&self, item: DefId) -> Vec<DefId> {
+        let (Some(trait_), Some(name)) = (self.parent(item), self.table.def_name(item)) else {
+            return Vec::new();
+        };
+        if !matches!(self.kind(trait_), ItemKind::Trait { .. }) {
+            return Vec::new();
+        }
+        let same = |&other: &DefId| {
+            std::mem::discriminant(self.kind(other)) == std::mem::discriminant(self.kind(item))
+        };
+        let impls = self.index().all_of_trait(trait_).into_iter();
+        let impls = impls.map(|id| &self.index().impls[id as usize]).filter(|data| !data.derived);
+        let mut found: Vec<DefId> =
+            impls.flat_map(|data| self.child_named(data.def, name)).filter(same).collect();
+        found.sort_unstable();
+        found
+    }
+
+    /// The trait's item that `item` of an impl implements.
+    pub fn implemented(&self, item: DefId) -> Option<DefId> {
+        let id = self.index().by_def(self.parent(item)?)?;
+        let trait_ = self.index().impls[id as usize].trait_ref.as_ref()?.trait_;
+        let name = self.table.def_name(item)?;
+        let kind = std::mem::discriminant(self.kind(item));
+        self.child_named(trait_, name).find(|&other| std::mem::discriminant(self.kind(other)) == kind)
+    }
+}
+
 fn is_assoc_item(kind: &ItemKind) -> bool {
     matches!(kind, ItemKind::Fn { .. } | ItemKind::Const { .. } | ItemKind::TypeAlias { .. })
 }

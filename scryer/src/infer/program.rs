@@ -115,7 +115,7 @@ impl Program {
 
     /// Path resolution in this state.
     pub fn resolver(&self) -> Resolver<'_> {
-        Resolver { table: &self.table, maps: &self.maps }
+        Resolver::new(&self.table, &self.maps)
     }
 
     /// The facts of a file.
@@ -181,7 +181,11 @@ impl Program {
     }
 
     /// The trait of std that a derive of std's stands for, by the derive's name.
-    pub(super) fn derived_trait(&self, file: &crate::facts::File, path: crate::facts::PathId) -> Option<DefId> {
+    pub(super) fn derived_trait(
+        &self,
+        file: &crate::facts::File,
+        path: crate::facts::PathId,
+    ) -> Option<DefId> {
         let segment = file.facts[file.facts[path].segments].last()?;
         self.lang(match &file.facts[segment.name] {
             "Clone" => "clone",

@@ -1,7 +1,7 @@
 //! From facts to a linked program: which stage follows which.
 //!
-//! Crates are linked in layers. The standard crates come first and are the same for every project ([`StdLayer`]); the
-//! workspace's crates go on top of them; last come files that no crate reaches, each as the root of a crate of its own.
+//! Crates are linked in layers. The standard crates come first and are the same for every project ([`StdLayer`]); then
+//! come the dependencies that are loaded, then the workspace's crates; last come files that no crate reaches, each as the root of a crate of its own.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -59,7 +59,11 @@ impl StdLayer {
             }
             all.crates.push(krate);
         }
-        let maps = link(&table, &all, &self.maps, &ids(shift, &all));
+        // Dependencies don't depend on the workspace, so their imports settle without it.
+        let (own, dependencies): (Vec<CrateId>, Vec<CrateId>) =
+            ids(shift, &all).into_iter().partition(|&krate| all[krate].origin == Origin::Workspace);
+        let maps = link(&table, &all, &self.maps, &dependencies);
+        let maps = link(&table, &all, &maps, &own);
 
         let unreached =
             |path: &&PathBuf| table.lookup(path).is_some_and(|file| maps.crates_of(file).is_empty());

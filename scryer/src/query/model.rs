@@ -717,6 +717,8 @@ results! {
         signature: Option<String>,
         /// The first line of the doc comment, or all of it.
         doc: Option<String>,
+        /// There only because something listed stands in it, and not counted.
+        context: bool,
         /// What stands in it.
         items: Vec<OutlineItem>,
     }
@@ -758,6 +760,23 @@ results! {
     }
 }
 
+/// What bears on whether an answer is exhaustive; the verdict is `answer::complete`'s.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Evidence {
+    /// The answer is of a kind that can be: the uses of a known symbol, what a file declares.
+    pub enumerable: bool,
+    /// Several definitions could have been meant.
+    pub ambiguous: bool,
+    /// How many files that could matter did not parse in whole.
+    pub failures: usize,
+    /// How many tokens of the name could not be resolved and are not listed.
+    pub unresolved: usize,
+    /// Crates that were asked for are not loaded.
+    pub unloaded: bool,
+    /// What files of all entries end in, without the dot, each once.
+    pub languages: Vec<String>,
+}
+
 /// A result with what is to be said of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found<R> {
@@ -765,6 +784,6 @@ pub struct Found<R> {
     pub result: R,
     /// What explains it: why it is empty, what it leaves out.
     pub notes: Vec<Note>,
-    /// Unresolved tokens of the name that are not listed: with any, a list of uses may miss some.
-    pub unresolved: usize,
+    /// Whether it may be called exhaustive.
+    pub evidence: Evidence,
 }

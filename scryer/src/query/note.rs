@@ -63,6 +63,13 @@ pub enum Note {
         /// They, sorted.
         files: Vec<String>,
     },
+    /// One name, declared several times under different `cfg`s.
+    CfgVariants {
+        /// Its qualified name.
+        symbol: String,
+        /// How many.
+        count: usize,
+    },
     /// Dependencies were asked for.
     DependenciesNotLoaded,
     /// The file changed after it was read, so that its text is left out.
@@ -129,6 +136,9 @@ impl fmt::Display for Note {
                     0 => Ok(()),
                     more => write!(f, " and {more} more"),
                 }
+            }
+            Note::CfgVariants { symbol, count } => {
+                write!(f, "`{symbol}` is declared {count} times under different `cfg`s: all are taken as one")
             }
             Note::DependenciesNotLoaded => {
                 f.write_str("sources of dependencies are not loaded: only the workspace was searched")

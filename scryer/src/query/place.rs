@@ -1,19 +1,26 @@
-//! Between files, offsets and definitions inside, and paths, positions and texts outside.
+//! Between files and offsets inside, and paths, positions and texts outside.
 
-use std::path::Path;
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 
-use super::model::Failure;
+use rustc_hash::FxHashMap;
 
+use super::error::QueryError;
+use super::model::{Failure, Snapshot};
+use crate::facts::File;
 use crate::graph::Analysis;
+use crate::source::{FileId, Position};
+
+/// How many files an error proposes.
+const NEAREST_FILES: usize = 3;
 
 /// The path of a file as answers show it: relative to the root, or absolute if it lies elsewhere; always with `/`.
 pub(crate) fn shown_path(root: &Path, path: &Path) -> String {
     let path = path.strip_prefix(root).unwrap_or(path);
     let text = path.to_string_lossy();
-    if std::path::MAIN_SEPARATOR == '/' {
-        text.into_owned()
-    } else {
-        text.replace(std::path::MAIN_SEPARATOR, "/")
+    match std::path::MAIN_SEPARATOR {
+        '/' => text.into_owned(),
+        separator => text.replace(separator, "/"),
     }
 }
 
@@ -34,4 +41,187 @@ pub fn parse_failures(analysis: &Analysis, root: &Path) -> Vec<Failure> {
         .collect();
     failures.sort_by(|a, b| a.file_path.cmp(&b.file_path));
     failures
+}
+
+impl<'a> Snapshot<'a> {
+    /// The file that `file_path` names: relative to the root or absolute, `.` and `..` folded.
+    pub(crate) fn file(&self, file_path: &str) -> Result<FileId, QueryError> {
+        if file_path.trim().is_empty() {
+            return Err(QueryError::Empty { argument: "file_path" });
+        }
+        let table = &self.analysis.program().table;
+        let folded = fold(&self.root.join(file_path));
+        if let Some(path) = &folded {
+            if let Some(file) = table.lookup(path) {
+                return Ok(file);
+            }
+        }
+        let Some(path) = folded.filter(|path| path.starts_with(self.root)) else {
+            let root = self.root.display().to_string();
+            return Err(QueryError::OutsideProject { file_path: file_path.to_owned(), root });
+        };
+        let mut below: Vec<&Path> = table
+            .iter()
+            .map(|(_, file)| file.path.as_path())
+            .filter(|held| held.starts_with(&path))
+            .collect();
+        below.sort_unstable();
+        if path == self.root || !below.is_empty() {
+            let example = below.first().map(|held| shown_path(self.root, held));
+            return Err(QueryError::IsDirectory { file_path: file_path.to_owned(), example });
+        }
+        let named_alike = |held: &&Path| held.file_name() == path.file_name() && held.starts_with(self.root);
+        let alike = table.iter().map(|(_, file)| file.path.as_path()).filter(named_alike);
+        let mut nearest: Vec<String> = alike.map(|held| shown_path(self.root, held)).collect();
+        nearest.sort_unstable();
+        nearest.truncate(NEAREST_FILES);
+        Err(QueryError::NotIndexed { file_path: file_path.to_owned(), nearest })
+    }
+
+    /// The offset of a place in a file.
+    pub(crate) fn offset(&self, file: FileId, line: u32, column: u32) -> Result<u32, QueryError> {
+        if column == 0 {
+            return Err(QueryError::Zero { what: "column" });
+        }
+        let range = self.line(file, line)?;
+        let lines = &self.held(file).facts.lines;
+        lines.offset(Position { line, column }).ok_or_else(|| QueryError::NoSuchColumn {
+            file_path: self.path(file),
+            line,
+            column,
+            bytes: range.len(),
+        })
+    }
+
+    /// The range of a line.
+    pub(crate) fn line(&self, file: FileId, line: u32) -> Result<crate::source::TextRange, QueryError> {
+        if line == 0 {
+            return Err(QueryError::Zero { what: "line" });
+        }
+        let lines = &self.held(file).facts.lines;
+        lines.line_range(line).ok_or_else(|| QueryError::NoSuchLine {
+            file_path: self.path(file),
+            line,
+            lines: lines.line_count(),
+        })
+    }
+
+    /// The file behind an id that came out of this state.
+    pub(crate) fn held(&self, file: FileId) -> &'a File {
+        &self.analysis.program().table[file]
+    }
+
+    /// The file's path as answers show it.
+    pub(crate) fn path(&self, file: FileId) -> String {
+        shown_path(self.root, &self.held(file).path)
+    }
+
+    /// Where an offset is.
+    pub(crate) fn position(&self, file: FileId, offset: u32) -> Position {
+        self.held(file).facts.lines.position(offset)
+    }
+}
+
+/// `path` without `.` and `..`; `None` if it climbs above everything.
+fn fold(path: &Path) -> Option<PathBuf> {
+    let mut folded = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir => {
+                if !folded.pop() {
+                    return None;
+                }
+            }
+            part => folded.push(part),
+        }
+    }
+    Some(folded)
+}
+
+/// Texts that one answer needs, each asked for once.
+pub(crate) struct TextCache<'a> {
+    snapshot: Snapshot<'a>,
+    held: FxHashMap<FileId, Option<Arc<str>>>,
+}
+
+impl<'a> TextCache<'a> {
+    pub(crate) fn new(snapshot: &Snapshot<'a>) -> TextCache<'a> {
+        TextCache { snapshot: *snapshot, held: FxHashMap::default() }
+    }
+
+    pub(crate) fn text(&mut self, file: FileId) -> Option<&str> {
+        let snapshot = &self.snapshot;
+        self.held.entry(file).or_insert_with(|| snapshot.texts.text(file)).as_deref()
+    }
+
+    /// The line that holds `offset`, trimmed; empty where the text is not at hand.
+    pub(crate) fn line(&mut self, file: FileId, offset: u32) -> String {
+        let lines = &self.snapshot.held(file).facts.lines;
+        let Some(range) = lines.line_range(lines.position(offset).line) else { return String::new() };
+        let Some(text) = self.text(file) else { return String::new() };
+        clipped(range.slice(text).trim())
+    }
+}
+
+/// Bytes of a line that are shown at most.
+const LINE_MAX: usize = 240;
+
+/// `text`, cut between characters if it is long.
+pub(crate) fn clipped(text: &str) -> String {
+    if text.len() <= LINE_MAX {
+        return text.to_owned();
+    }
+    let end = (0..=LINE_MAX).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+    format!("{}…", &text[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Fixture;
+
+    #[test]
+    fn a_file_has_many_spellings() {
+        let fixture = Fixture::new("mod m;\n//- /src/m.rs\n");
+        let snapshot = fixture.snapshot();
+        let expected = snapshot.file("src/m.rs").expect("it is there");
+        let absolute = fixture.root().join("src/m.rs").display().to_string();
+        for spelling in ["./src/m.rs", "src/../src/m.rs", "src//m.rs", "src/./m.rs", &absolute] {
+            assert_eq!(snapshot.file(spelling), Ok(expected), "{spelling}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_file_says_so() {
+        let fixture = Fixture::new("mod m;\n//- /src/m.rs\n");
+        let snapshot = fixture.snapshot();
+        let error = |path: &str| snapshot.file(path).expect_err("it is no file").to_string();
+        assert_eq!(error("src"), "`src` is a directory; name a file in it, such as `src/lib.rs`");
+        assert_eq!(error("."), "`.` is a directory; name a file in it, such as `src/lib.rs`");
+        assert_eq!(
+            error("m.rs"),
+            "`m.rs` is not indexed: no such file, not a `.rs` file, or ignored; did you mean `src/m.rs`?"
+        );
+        assert!(error("../x.rs").contains("outside the project"));
+        assert!(error("/etc/passwd").contains("outside the project"));
+        assert_eq!(error(""), "`file_path` is empty; leave it out or give a value");
+    }
+
+    #[test]
+    fn places_that_do_not_exist_say_so() {
+        let fixture = Fixture::new("fn é() {}\n");
+        let snapshot = fixture.snapshot();
+        let file = snapshot.file("src/lib.rs").expect("it is there");
+        let error =
+            |line, column| snapshot.offset(file, line, column).expect_err("no such place").to_string();
+        assert_eq!(snapshot.offset(file, 1, 4), Ok(3));
+        assert_eq!(error(0, 1), "line 0 does not exist; lines and columns count from 1");
+        assert_eq!(error(1, 0), "column 0 does not exist; lines and columns count from 1");
+        assert_eq!(error(9, 1), "`src/lib.rs` has 2 lines, there is no line 9; read the file again");
+        assert_eq!(
+            error(1, 99),
+            "line 1 of `src/lib.rs` has 10 bytes, there is no column 99; columns count bytes"
+        );
+    }
 }

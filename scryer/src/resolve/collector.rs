@@ -6,9 +6,11 @@
 //! of n re-exports takes n rounds; cycles of globs settle because bindings only come to be equal.
 //! (rustc: `rustc_resolve::imports`.)
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use rayon::prelude::*;
+use rustc_hash::FxHashSet;
 
 use super::def_map::{DefMaps, Entry, ModuleId, Namespace, ScopeDef, Source, Vis};
 use super::module_tree::{self, Import, ImportTarget};
@@ -98,27 +100,42 @@ struct Effect {
 
 fn resolve_imports(table: &FactsTable, maps: &mut DefMaps, imports: &[Import]) {
     let mut effects: Vec<Effect> = vec![Effect::default(); imports.len()];
-    for _ in 0..MAX_ROUNDS {
-        let new: Vec<Effect> = {
-            let resolver = Resolver { table, maps };
-            imports
-                .par_iter()
-                .enumerate()
-                .map(|(index, import)| effect(&resolver, import, index as u32))
-                .collect()
-        };
-        let mut changed = false;
-        for (index, (old, new)) in effects.iter_mut().zip(new).enumerate() {
-            if *old != new {
-                apply(maps, &imports[index], index as u32, old, &new);
-                *old = new;
-                changed = true;
+    // The modules whose scopes each import was resolved by: while they stay as they are, so does it.
+    let mut asked: Vec<Vec<ModuleId>> = vec![Vec::new(); imports.len()];
+    let mut changed: FxHashSet<ModuleId> = FxHashSet::default();
+    for round in 0..MAX_ROUNDS {
+        let due: Vec<usize> = (0..imports.len())
+            .filter(|&index| round == 0 || asked[index].iter().any(|module| changed.contains(module)))
+            .collect();
+        let new: Vec<(Effect, Vec<ModuleId>)> =
+            due.par_iter().map(|&index| traced_effect(table, maps, &imports[index], index as u32)).collect();
+        changed.clear();
+        for (index, (effect, modules)) in due.into_iter().zip(new) {
+            asked[index] = modules;
+            if effects[index] != effect {
+                apply(maps, &imports[index], index as u32, &effects[index], &effect);
+                effects[index] = effect;
+                changed.insert(imports[index].module);
+                if matches!(imports[index].kind, ImportTarget::ExternCrate { .. }) {
+                    // It also changes the crate's extern prelude, which is asked along with the root.
+                    changed.insert(ModuleId { krate: imports[index].module.krate, index: 0 });
+                }
             }
         }
-        if !changed {
+        if changed.is_empty() {
             return;
         }
     }
+}
+
+fn traced_effect(table: &FactsTable, maps: &DefMaps, import: &Import, index: u32) -> (Effect, Vec<ModuleId>) {
+    let trace = RefCell::new(vec![ModuleId { krate: import.module.krate, index: 0 }]);
+    let resolver = Resolver { table, maps, trace: Some(&trace) };
+    let effect = effect(&resolver, import, index);
+    let mut modules = trace.into_inner();
+    modules.sort_unstable();
+    modules.dedup();
+    (effect, modules)
 }
 
 fn effect(resolver: &Resolver<'_>, import: &Import, index: u32) -> Effect {
@@ -195,6 +212,9 @@ fn glob(resolver: &Resolver<'_>, import: &Import, target: ScopeDef, effect: &mut
                 return;
             };
             let scope = &map.modules[target.index as usize].scope;
+            if let Some(trace) = resolver.trace {
+                trace.borrow_mut().push(target);
+            }
             effect.opaque_glob |= scope.opaque_glob;
             let narrowed = |vis: Vis| {
                 if vis == Vis::Public {

@@ -4,6 +4,8 @@
 //! around it, then in the extern prelude, the standard prelude and the primitive types; each further one in what the one
 //! before stands for. A path that goes through a type or trait is resolved up to there; the rest is for `infer`.
 
+use std::cell::RefCell;
+
 use smallvec::SmallVec;
 
 use super::def_map::{Builtin, DefMaps, Defs, ModuleId, Namespace, PerNs, ScopeDef, Source};
@@ -56,9 +58,16 @@ pub struct Resolver<'a> {
     pub table: &'a FactsTable,
     /// The modules.
     pub maps: &'a DefMaps,
+    /// Where to note the modules whose scopes were asked.
+    pub(super) trace: Option<&'a RefCell<Vec<ModuleId>>>,
 }
 
 impl<'a> Resolver<'a> {
+    /// Resolves in this state.
+    pub fn new(table: &'a FactsTable, maps: &'a DefMaps) -> Resolver<'a> {
+        Resolver { table, maps, trace: None }
+    }
+
     /// Resolves a path that stands in `module`, outside a `use` declaration.
     pub fn path(&self, module: ModuleId, path: &PathView, edition: Edition) -> PathResolution {
         self.follow(module, path, edition, false, None)
@@ -271,6 +280,9 @@ impl<'a> Resolver<'a> {
     ) -> Defs {
         let Some(map) = self.maps.get(target.krate) else { return Defs::from_slice(&[ScopeDef::Opaque]) };
         let scope = &map.modules[target.index as usize].scope;
+        if let Some(trace) = self.trace {
+            trace.borrow_mut().push(target);
+        }
         let ignored = |source| ignore.is_some_and(|import| source == Source::Import(import));
         let mut visible = Defs::new();
         let mut hidden = Defs::new();

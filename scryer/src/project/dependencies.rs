@@ -1,0 +1,151 @@
+//! The sources of linked crates, as far as the workspace's code can tell.
+//!
+//! A dependency is loaded when a file of the workspace writes its name, and a dependency's dependency when it is
+//! re-exported. What is loaded is signatures. Registry sources never change, so callers can keep them for good.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::facts::{FactsTable, File, FileFacts, ItemKind, Name, Visibility};
+use crate::source::{ContentHash, FileId};
+use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
+
+/// A crate with more source than this is not loaded: bindings of whole operating systems are, and few ask about them.
+const MAX_CRATE_BYTES: u64 = 8 << 20;
+/// A file with more than this is left out (generated tables).
+const MAX_FILE_BYTES: u64 = 1 << 20;
+/// How much is loaded in all.
+const MAX_BYTES: u64 = 96 << 20;
+
+/// Gives the facts of a file of a dependency, from a cache or by [`lower_signatures`](crate::facts::lower_signatures).
+pub type LowerFile<'a> = dyn Fn(&Path, Edition) -> Option<(ContentHash, Arc<FileFacts>)> + Sync + 'a;
+
+/// Puts the dependencies into `table` that its files name, and those which these name, and so on. Gives the crates that
+/// were loaded, ascending.
+pub fn load(table: &mut FactsTable, graph: &CrateGraph, lower_file: &LowerFile<'_>) -> Vec<CrateId> {
+    let mut loaded: BTreeSet<CrateId> = BTreeSet::new();
+    let mut bytes = 0;
+    // The names that the files of each package write.
+    let mut written: FxHashMap<PathBuf, FxHashSet<Name>> = FxHashMap::default();
+    let mut packages: Vec<&Path> = graph
+        .crates
+        .iter()
+        .filter(|krate| krate.origin == Origin::Workspace)
+        .map(|krate| krate.package_dir.as_path())
+        .collect();
+    packages.sort_unstable();
+    packages.dedup();
+    for (_, file) in table.iter() {
+        let holding = packages.iter().filter(|dir| file.path.starts_with(dir));
+        if let Some(dir) = holding.max_by_key(|dir| dir.components().count()) {
+            written.entry(dir.to_path_buf()).or_default().extend(file.names());
+        }
+    }
+    let mut asking: Vec<CrateId> =
+        graph.iter().filter(|(_, krate)| krate.origin == Origin::Workspace).map(|(id, _)| id).collect();
+    while !asking.is_empty() {
+        let mut wanted: BTreeSet<CrateId> = BTreeSet::new();
+        for &krate in &asking {
+            let Some(names) = written.get(&graph[krate].package_dir) else { continue };
+            for dependency in &graph[krate].dependencies {
+                if let Some(target) = dependency.krate
+                    && graph[target].origin == Origin::Dependency
+                    && !loaded.contains(&target)
+                    && table.names().get(&dependency.name).is_some_and(|name| names.contains(&name))
+                {
+                    wanted.insert(target);
+                }
+            }
+        }
+        asking.clear();
+        let files: Vec<(CrateId, Vec<PathBuf>)> = wanted
+            .par_iter()
+            .map(|&krate| (krate, crate_files(&graph[krate].root_file, &graph[krate].package_dir)))
+            .filter_map(|(krate, files)| Some((krate, files?)))
+            .map(|(krate, (files, size))| (krate, files, size))
+            .collect::<Vec<_>>()
+            .into_iter()
+            .filter(|(_, _, size)| {
+                bytes += size;
+                bytes <= MAX_BYTES
+            })
+            .map(|(krate, files, _)| (krate, files))
+            .collect();
+        let tasks: Vec<(CrateId, &PathBuf)> =
+            files.iter().flat_map(|(krate, files)| files.iter().map(|file| (*krate, file))).collect();
+        let lowered: Vec<_> = tasks
+            .par_iter()
+            .map(|&(krate, path)| (krate, path, lower_file(path, graph[krate].edition)))
+            .collect();
+        for (krate, path, facts) in lowered {
+            let Some((hash, facts)) = facts else { continue };
+            let id: FileId = table.insert(path, hash, facts);
+            if let Some(file) = table.get(id) {
+                written.entry(graph[krate].package_dir.clone()).or_default().extend(re_exported(file));
+            }
+        }
+        for (krate, _) in files {
+            loaded.insert(krate);
+            asking.push(krate);
+        }
+    }
+    loaded.into_iter().collect()
+}
+
+/// The names that public imports of a file begin with.
+fn re_exported(file: &File) -> impl Iterator<Item = Name> + '_ {
+    let facts = &file.facts;
+    facts.items.iter().filter(|item| item.visibility == Visibility::Public).flat_map(move |item| {
+        let imports = match item.kind {
+            ItemKind::Use { imports } => &facts[imports],
+            _ => &[],
+        };
+        let of_crate = match item.kind {
+            ItemKind::ExternCrate { krate, .. } => Some(file.name(krate)),
+            _ => None,
+        };
+        let first = imports.iter().filter_map(move |import| {
+            let segment = facts[facts[import.path].segments].first()?;
+            Some(file.name(segment.name))
+        });
+        first.chain(of_crate)
+    })
+}
+
+/// The Rust files beside and below a crate's root file, with their size in all; `None` if that is too much.
+fn crate_files(root_file: &Path, package_dir: &Path) -> Option<(Vec<PathBuf>, u64)> {
+    let dir = root_file.parent()?;
+    let whole_package = dir == package_dir;
+    let mut files = Vec::new();
+    let mut total = 0;
+    let walk =
+        ignore::WalkBuilder::new(dir).standard_filters(false).follow_links(false).max_depth(Some(24)).build();
+    for entry in walk.flatten() {
+        let path = entry.path();
+        if path.extension().is_none_or(|extension| extension != "rs") || !entry.file_type()?.is_file() {
+            continue;
+        }
+        // A root that lies in the package's directory has the package's tests and examples beside it.
+        if whole_package
+            && let Some(first) = path.strip_prefix(dir).ok().and_then(|below| below.components().next())
+            && ["tests", "examples", "benches", "target"].iter().any(|name| first.as_os_str() == *name)
+        {
+            continue;
+        }
+        let size = entry.metadata().map_or(0, |metadata| metadata.len());
+        if size > MAX_FILE_BYTES {
+            continue;
+        }
+        total += size;
+        if total > MAX_CRATE_BYTES {
+            return None;
+        }
+        files.push(path.to_owned());
+    }
+    files.sort();
+    Some((files, total))
+}

@@ -1,0 +1,292 @@
+//! What does this name?
+//!
+//! A token leads to the definition behind imports, re-exports and aliases of modules, not to a stop on the way. A name that
+//! stands for several things (`cfg` twins, a shorthand field) has several definitions.
+
+use super::describe;
+use super::error::QueryError;
+use super::model::{Definitions, Evidence, Found, ResolveDefinition, Snapshot, Symbol, SymbolKind};
+use super::note::Note;
+use super::place::TextCache;
+use super::target::{Named, grouped, named_at};
+use crate::facts::{BindingId, DefId, NameId};
+use crate::source::FileId;
+use crate::workspace::graph::{CrateId, Origin};
+
+/// Finds what the token at a place names.
+///
+/// # Errors
+///
+/// If the place does not exist, or not exactly one of column and symbol is given.
+pub fn resolve_definition(
+    snapshot: &Snapshot<'_>,
+    request: &ResolveDefinition,
+) -> Result<Found<Definitions>, QueryError> {
+    let file = snapshot.file(&request.file_path)?;
+    let offset = match (request.column, &request.symbol) {
+        (Some(column), None) => snapshot.offset(file, request.line, column)?,
+        (None, Some(symbol)) => {
+            let line = snapshot.line(file, request.line)?;
+            let name = symbol.rsplit(['.', ':']).next().unwrap_or(symbol).trim();
+            let name = name.strip_prefix("r#").unwrap_or(name);
+            let facts = &snapshot.held(file).facts;
+            let known =
+                facts.names.iter().position(|known| **known == *name).map(|index| NameId(index as u32));
+            let starts = known.map_or(&[][..], |name| facts.postings(name));
+            match starts.iter().find(|&&start| line.touches(start)) {
+                Some(&start) => start,
+                None => {
+                    let shown = format!("{}:{}", snapshot.path(file), request.line);
+                    return Ok(nothing(format!("no name `{name}` on {shown}; give the line that has it")));
+                }
+            }
+        }
+        _ => return Err(QueryError::ExactlyOneOf { choices: "`column` and `symbol`" }),
+    };
+    let (token, named) = named_at(snapshot, file, offset);
+    let name = token.unwrap_or_default();
+    let mut texts = TextCache::new(snapshot);
+    Ok(match named {
+        Named::Defs(defs) => definitions(snapshot, &mut texts, &name, defs),
+        Named::Local(binding) => one(local(snapshot, &mut texts, file, binding)),
+        Named::Crate(krate) => crate_root(snapshot, krate),
+        Named::Outside => nothing(
+            Note::NotASymbol { name, what: "a primitive type or of a crate that is not loaded" }.to_string(),
+        ),
+        Named::Unresolved => nothing(Note::Unresolved { name }.to_string()),
+        Named::Nothing => {
+            let position = snapshot.position(file, offset);
+            let (line, column) = (position.line, position.column);
+            nothing(Note::NoSymbolAt { file_path: snapshot.path(file), line, column }.to_string())
+        }
+    })
+}
+
+fn nothing(notice: String) -> Found<Definitions> {
+    found(Definitions { definitions: Vec::new(), notice: Some(notice) })
+}
+
+fn one(symbol: Symbol) -> Found<Definitions> {
+    found(Definitions { definitions: vec![symbol], notice: None })
+}
+
+fn found(result: Definitions) -> Found<Definitions> {
+    Found { result, notes: Vec::new(), evidence: Evidence::default() }
+}
+
+fn definitions(
+    snapshot: &Snapshot<'_>,
+    texts: &mut TextCache<'_>,
+    name: &str,
+    defs: Vec<DefId>,
+) -> Found<Definitions> {
+    let program = snapshot.analysis.program();
+    let groups = grouped(snapshot, defs);
+    let twins = groups.len() == 1 && groups.first().is_some_and(|group| group.len() > 1);
+    let mut definitions: Vec<Symbol> =
+        groups.iter().flatten().map(|&def| describe::symbol(snapshot, texts, def)).collect();
+    definitions.sort_by(|a, b| (&a.file_path, a.line, a.column).cmp(&(&b.file_path, b.line, b.column)));
+    let is_std =
+        |&def: &DefId| describe::crate_of(program, def.file).is_some_and(|krate| krate.origin == Origin::Std);
+    let notice = if twins {
+        let symbol = definitions.first().map(|first| first.qualified_name.clone()).unwrap_or_default();
+        Some(Note::CfgVariants { symbol, count: definitions.len() }.to_string())
+    } else if groups.iter().flatten().any(is_std) {
+        Some(format!("`{name}` is of the standard library, whose source is not indexed"))
+    } else {
+        None
+    };
+    for definition in &mut definitions {
+        if definition.file_path.is_empty() {
+            // Positions in the bundled signatures are nowhere that could be opened.
+            (definition.line, definition.column, definition.end_line) = (0, 0, 0);
+        }
+    }
+    found(Definitions { definitions, notice })
+}
+
+fn local(snapshot: &Snapshot<'_>, texts: &mut TextCache<'_>, file: FileId, binding: BindingId) -> Symbol {
+    let facts = &snapshot.held(file).facts;
+    let data = &facts[binding];
+    let position = snapshot.position(file, data.start);
+    let program = snapshot.analysis.program();
+    let item = describe::enclosing(snapshot, file, data.start);
+    Symbol {
+        qualified_name: format!("{}::{}", describe::enclosing_name(program, file, item), &facts[data.name]),
+        impl_trait: None,
+        kind: SymbolKind::Local,
+        file_path: snapshot.path(file),
+        line: position.line,
+        column: position.column,
+        end_line: position.line,
+        signature: texts.line(file, data.start),
+        doc: None,
+        crate_name: None,
+        version: None,
+    }
+}
+
+fn crate_root(snapshot: &Snapshot<'_>, krate: CrateId) -> Found<Definitions> {
+    let program = snapshot.analysis.program();
+    let data = &program.graph[krate];
+    let Some(file) = program.table.lookup(&data.root_file).filter(|_| data.origin != Origin::Std) else {
+        return nothing(format!("`{}` is a crate whose source is not indexed", data.name));
+    };
+    let (crate_name, version) = describe::foreign_crate(program, file);
+    let facts = &snapshot.held(file).facts;
+    one(Symbol {
+        qualified_name: data.name.clone(),
+        impl_trait: None,
+        kind: SymbolKind::Module,
+        file_path: snapshot.path(file),
+        line: 1,
+        column: 1,
+        end_line: snapshot.position(file, u32::MAX).line,
+        signature: format!("crate {}", data.name),
+        doc: facts.file_docs.and_then(|docs| describe::first_line(&facts[docs])),
+        crate_name,
+        version,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+
+    use super::*;
+    use crate::query::TargetArg;
+    use crate::testing::Fixture;
+
+    fn shown(found: &Found<Definitions>) -> String {
+        let mut out = String::new();
+        for symbol in &found.result.definitions {
+            let doc = symbol.doc.as_ref().map(|doc| format!(" // {doc}")).unwrap_or_default();
+            out += &format!(
+                "{} {} {}:{}:{} `{}`{doc}\n",
+                symbol.kind,
+                symbol.qualified_name,
+                symbol.file_path,
+                symbol.line,
+                symbol.column,
+                symbol.signature
+            );
+        }
+        out + &found.result.notice.as_ref().map(|notice| format!("{notice}\n")).unwrap_or_default()
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: Expect) {
+        let fixture = Fixture::new(text);
+        let TargetArg::Position { file_path, line, column } = fixture.cursor() else { unreachable!() };
+        let request = ResolveDefinition { file_path, line, column: Some(column), symbol: None };
+        let found = resolve_definition(&fixture.snapshot(), &request).expect("it can be asked");
+        expected.assert_eq(&shown(&found));
+    }
+
+    #[test]
+    fn behind_imports_and_re_exports() {
+        let text = "
+mod inner { /// Spins.\n pub struct Widget; impl Widget { pub fn spin(&self) {} } }
+pub use inner::Widget as Gadget;
+pub fn f(g: &Gad$0get) { g.spin() }
+";
+        check(
+            text,
+            expect![[r#"
+            struct demo::inner::Widget src/lib.rs:3:13 `pub struct Widget` // Spins.
+        "#]],
+        );
+        check(
+            &text.replace("Gad$0get", "Gadget").replace("g.spin", "g.sp$0in"),
+            expect![[r#"
+            method demo::inner::Widget::spin src/lib.rs:3:42 `pub fn spin(&self)`
+        "#]],
+        );
+        check(
+            &text.replace("Gad$0get", "Gadget").replace("g.spin", "g$0.spin"),
+            expect![[r#"
+            local demo::f::g src/lib.rs:5:10 `pub fn f(g: &Gadget) { g.spin() }`
+        "#]],
+        );
+        check(
+            &text.replace("Gad$0get", "Gadget").replace("as Gadget", "as Gad$0get"),
+            expect![[r#"
+            what `Gadget` names here could not be resolved
+        "#]],
+        );
+    }
+
+    #[test]
+    fn fields_macros_crates_and_std() {
+        check(
+            "pub struct S { pub n: u8 } pub fn f(s: S) -> u8 { s.n$0 }",
+            expect![[r#"
+            field demo::S::n src/lib.rs:1:20 `pub n: u8`
+        "#]],
+        );
+        check(
+            "macro_rules! m { () => { 1 } } pub fn f() -> u8 { m$0!() }",
+            expect![[r#"
+            macro demo::m src/lib.rs:1:14 `macro_rules! m`
+        "#]],
+        );
+        check(
+            "pub fn f() { crat$0e::g() } pub fn g() {}",
+            expect![[r#"
+            no name at src/lib.rs:1:18; give the position of an identifier
+        "#]],
+        );
+        check(
+            "pub fn f(o: Option<u8>) -> u8 { o.unw$0rap() }",
+            expect![[r#"
+            method core::option::Option::unwrap :0:0 `method unwrap`
+            `unwrap` is of the standard library, whose source is not indexed
+        "#]],
+        );
+        check(
+            "pub fn f() { nope$0() }",
+            expect![[r#"
+            what `nope` names here could not be resolved
+        "#]],
+        );
+        check(
+            "pub struct S; impl S { fn f(&self) { sel$0f.g() } fn g(&self) -> Self { S } }",
+            expect![[r#"
+            no name at src/lib.rs:1:41; give the position of an identifier
+        "#]],
+        );
+        check(
+            "pub struct S; impl S { fn f(&self) { self.g() } fn g(&self) -> Sel$0f { S } }",
+            expect![[r#"
+            no name at src/lib.rs:1:67; give the position of an identifier
+        "#]],
+        );
+    }
+
+    #[test]
+    fn by_name_on_a_line() {
+        let fixture = Fixture::new("pub fn a() {}\npub fn b() { a(); r#in() }\npub fn r#in() {}\n");
+        let ask = |line, symbol: &str| {
+            let symbol = Some(symbol.to_owned());
+            let request =
+                ResolveDefinition { file_path: "src/lib.rs".to_owned(), line, column: None, symbol };
+            shown(&resolve_definition(&fixture.snapshot(), &request).expect("it can be asked"))
+        };
+        expect![[r#"
+            fn demo::a src/lib.rs:1:8 `pub fn a()`
+        "#]]
+        .assert_eq(&ask(2, "a"));
+        expect![[r#"
+            fn demo::in src/lib.rs:3:8 `pub fn r#in()`
+        "#]]
+        .assert_eq(&ask(2, "r#in"));
+        expect![[r#"
+            no name `in` on src/lib.rs:1; give the line that has it
+        "#]]
+        .assert_eq(&ask(1, "in"));
+        let request =
+            ResolveDefinition { file_path: "src/lib.rs".to_owned(), line: 1, column: None, symbol: None };
+        let error = resolve_definition(&fixture.snapshot(), &request).expect_err("it can't be asked");
+        assert_eq!(error.to_string(), "give exactly one of `column` and `symbol`");
+    }
+}

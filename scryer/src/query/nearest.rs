@@ -1,0 +1,70 @@
+//! Names that are spelt almost like one that does not exist.
+
+/// How many names are proposed.
+pub(crate) const NEAREST: usize = 3;
+
+/// The nearest of `names` to `wanted`, best first; names that share little with it are none.
+pub(crate) fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let wanted_lower = wanted.to_lowercase();
+    let allowed = wanted.chars().count().div_ceil(3).max(1);
+    let mut ranked: Vec<(usize, &str)> = names
+        .filter_map(|name| {
+            let lower = name.to_lowercase();
+            if let Some(distance) = distance(&wanted_lower, &lower, allowed) {
+                return Some((distance, name));
+            }
+            let contained = wanted_lower.len() >= 3 && lower.len() >= 3;
+            (contained && (lower.contains(&wanted_lower) || wanted_lower.contains(&lower)))
+                .then_some((allowed + 1 + lower.len().abs_diff(wanted_lower.len()), name))
+        })
+        .collect();
+    ranked.sort_unstable();
+    ranked.dedup();
+    ranked.into_iter().take(NEAREST).map(|(_, name)| name.to_owned()).collect()
+}
+
+/// The number of single edits (a letter in, out, other, or two swapped) between two texts, if at most `allowed`.
+fn distance(a: &str, b: &str, allowed: usize) -> Option<usize> {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    if a.len().abs_diff(b.len()) > allowed {
+        return None;
+    }
+    let mut before_last: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for (row, &left) in a.iter().enumerate() {
+        let mut this = vec![row + 1];
+        for (column, &right) in b.iter().enumerate() {
+            let change = last[column] + usize::from(left != right);
+            let mut best = change.min(last[column + 1] + 1).min(this[column] + 1);
+            let swapped = row > 0 && column > 0 && left == b[column - 1] && a[row - 1] == right;
+            if swapped {
+                best = best.min(before_last[column - 1] + 1);
+            }
+            this.push(best);
+        }
+        if this.iter().min().is_none_or(|&least| least > allowed) {
+            return None;
+        }
+        before_last = std::mem::replace(&mut last, this);
+    }
+    last.last().copied().filter(|&distance| distance <= allowed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn misspelt_names_are_near() {
+        let names = ["find_references", "find_reference", "fetch", "Fetcher", "run", "rum"];
+        let check = |wanted: &str, expected: &[&str]| {
+            assert_eq!(nearest(wanted, names.iter().copied()), expected, "{wanted}");
+        };
+        check("find_refrences", &["find_references", "find_reference"]);
+        check("fethc", &["fetch"]);
+        check("fetcher", &["Fetcher", "fetch"]);
+        check("runn", &["run", "rum"]);
+        check("zzzzzz", &[]);
+        check("", &[]);
+    }
+}
