@@ -9,6 +9,7 @@ pub mod resolve;
 pub mod infer;
 pub mod graph;
 pub mod query;
+pub mod answer;
 
 pub mod freshness;
 #[cfg(feature = "lexical")]
