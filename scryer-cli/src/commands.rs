@@ -16,8 +16,8 @@ mod status;
 use std::io;
 
 use scryer::answer::tokens::Cl100k;
-use scryer::answer::{self, Budget, Question, Reply, Shown, render};
-use scryer::query::{Definitions, Found, Outline, References, Scopes, SearchResults};
+use scryer::answer::{self, Budget, Reply, Shown, render};
+use scryer::query::{Definitions, Outline, References, Scopes, SearchResults};
 use scryer_mcp::admin::Told;
 
 use crate::args::{Cli, Command, Format, Global, Page};
@@ -127,33 +127,26 @@ impl Something for SearchResults {
 }
 
 /// Prints the answer to a question.
-fn print<Q: Question>(
-    question: &Q,
-    found: Found<Q::Result>,
-    human: fn(&Q::Result) -> String,
-    global: &Global,
-    printer: &Printer,
-) -> Outcome
-where
-    Q::Result: Shown + Something,
-{
-    let status = ExitStatus::found(found.result.is_something());
+fn print<R: Shown + Something>(reply: &Reply<R>, human: fn(&R) -> String, global: &Global, printer: &Printer) -> Outcome {
     let format = match global.format() {
-        Format::Human => {
-            // Notes belong below the answer, but whoever has had enough of the answer has had enough of them, too.
-            printer.answer(&human(&found.result))?;
-            found.notes.iter().for_each(|note| printer.note(note));
-            return Ok(status);
-        }
-        Format::Text => answer::Format::Text,
-        Format::Json => answer::Format::Json,
+        Format::Human => None,
+        Format::Text => Some(answer::Format::Text),
+        Format::Json => Some(answer::Format::Json),
     };
-    let budget = global.max_tokens.map(|tokens| {
-        let max_tokens = usize::try_from(tokens).unwrap_or(usize::MAX);
-        Budget { max_tokens, counter: &Cl100k }
-    });
-    printer.answer(&render(&Reply::new(question, found), format, budget).text)?;
-    Ok(status)
+    match format {
+        None => {
+            printer.answer(&human(&reply.result))?;
+            reply.notes.iter().for_each(|note| printer.note(note));
+        }
+        Some(format) => {
+            let budget = global.max_tokens.map(|tokens| {
+                let max_tokens = usize::try_from(tokens).unwrap_or(usize::MAX);
+                Budget { max_tokens, counter: &Cl100k }
+            });
+            printer.answer(&render(reply, format, budget).text)?;
+        }
+    }
+    Ok(ExitStatus::found(reply.result.is_something()))
 }
 
 /// Prints what is said of indexes and projects. People read it as text.

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use scryer::Project;
-use scryer::query::ResolveDefinition;
+use scryer::answer::Reply;
+use scryer::query::{Definitions, FindReferences, Found, ResolveDefinition, RoleFilter, TargetArg};
 
 use super::{Misuse, Outcome, print};
 use crate::args::{Def, Global};
@@ -17,14 +18,35 @@ pub(super) fn run(arguments: &Def, global: &Global, printer: &Printer) -> Outcom
     let backend = Backend::open(global, printer)?;
     let project = backend.project()?;
     backend.prepare(&project)?;
-    let found = match asked {
+    let reply = match asked {
         Asked::Token { file, line, column, name } => {
             let file_path = backend.file(Path::new(&file), &project);
-            project.resolve_definition(&ResolveDefinition { file_path, line, column, symbol: name })?
+            let request = ResolveDefinition { file_path, line, column, symbol: name };
+            Reply::new(&request, project.resolve_definition(&request)?)
         }
-        Asked::Symbol(symbol) => project.definitions_of(&symbol)?,
+        Asked::Symbol(symbol) => of_symbol(symbol, &project)?,
     };
-    print(&found, human::definitions, global, printer)
+    print(&reply, human::definitions, global, printer)
+}
+
+/// The definitions that a symbol may mean, each in full.
+fn of_symbol(symbol: String, project: &Project) -> Result<Reply<Definitions>, Box<dyn std::error::Error>> {
+    let target = TargetArg::Symbol(symbol.clone());
+    let places = project.find_references(&FindReferences { role: RoleFilter::Definition, ..FindReferences::new(target) })?;
+    let mut all = Found { result: Definitions { definitions: Vec::new(), notice: None }, notes: Vec::new(), evidence: places.evidence };
+    let of = places.result;
+    for place in if of.ambiguous { of.candidates } else { of.definitions } {
+        let name = place.qualified_name.rsplit("::").next().map(str::to_owned);
+        let request = ResolveDefinition { file_path: place.file_path, line: place.line, column: None, symbol: name };
+        let found = project.resolve_definition(&request)?.result.definitions;
+        all.result.definitions.extend(found);
+    }
+    all.result.definitions.dedup();
+    if all.result.definitions.is_empty() {
+        all.notes = places.notes;
+    }
+    let request = ResolveDefinition { file_path: String::new(), line: 0, column: None, symbol: Some(symbol.clone()) };
+    Ok(Reply { subject: symbol, arguments: Vec::new(), ..Reply::new(&request, all) })
 }
 
 /// What was typed, told apart.

@@ -1,5 +1,6 @@
 //! `scryer outline`.
 
+use scryer::answer::Reply;
 use scryer::query::FileOutline;
 
 use super::{Misuse, Outcome, print};
@@ -27,7 +28,7 @@ pub(super) fn run(arguments: &Outline, global: &Global, printer: &Printer) -> Ou
     };
     backend.prepare(&project)?;
     let found = project.file_outline(&request)?;
-    print(&request, found, human::outline, global, printer)
+    print(&Reply::new(&request, found), human::outline, global, printer)
 }
 
 /// `10-20`, `10-`, `-20` or `10`.

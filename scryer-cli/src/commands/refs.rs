@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use scryer::answer::Reply;
 use scryer::query::{FindReferences, TargetArg};
 
 use super::{Misuse, Outcome, print};
@@ -39,5 +40,5 @@ pub(super) fn run(arguments: &Refs, global: &Global, printer: &Printer) -> Outco
     };
     backend.prepare(&project)?;
     let found = project.find_references(&request)?;
-    print(&request, found, human::references, global, printer)
+    print(&Reply::new(&request, found), human::references, global, printer)
 }
