@@ -12,7 +12,7 @@ mod json;
 mod text;
 pub mod tokens;
 
-pub use budget::{Budget, Rendered, render};
+pub use budget::{Budget, Rendered, Shown, render};
 pub use complete::{Conditions, is_complete};
 pub use envelope::{Answer, ArgumentValue, Format, NextCall, Question, Reply};
 pub use tokens::{BytesCounter, TokenCounter};
