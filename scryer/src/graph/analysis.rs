@@ -58,7 +58,7 @@ impl Analysis {
                 *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
             }
         }
-        Analysis { program, files }
+        Analysis { program, files, names: OnceLock::new() }
     }
 
     /// The program.
