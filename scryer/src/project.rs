@@ -17,6 +17,8 @@ mod methods;
 mod persist;
 mod registry;
 mod report;
+#[cfg(feature = "lexical")]
+mod search;
 mod state;
 mod stubs;
 

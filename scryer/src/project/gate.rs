@@ -322,7 +322,8 @@ impl Inner {
                 Analysis::new(Arc::new(program))
             };
             let unread = unread(&desk.workspace, &now_unusable, &self.root);
-            Arc::new(State::new(&self.root, Arc::new(analysis), unread))
+            let now = State::new(&self.root, Arc::new(analysis), unread);
+            Arc::new(if only_bodies { now.searched_as(&state) } else { now })
         });
         progress.phase(Phase::Link, 1, 1);
         desk.unusable = now_unusable;

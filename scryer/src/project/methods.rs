@@ -1,11 +1,18 @@
 //! What can be asked of a project: one short method for each question.
 
+#[cfg(feature = "scip")]
 use std::io::Write;
 
-use super::report::{IndexReport, NoProgress, Phase, Progress, Status};
+use rayon::ThreadPool;
+
+use super::report::{IndexReport, Phase, Progress, Status};
+use super::state::State;
 use super::{Project, lock};
 use crate::error::Error;
-use crate::query::{QueryError, Snapshot};
+use crate::query::{
+    self, Definitions, EnclosingScope, FileOutline, FindReferences, Found, Outline, QueryError, References,
+    ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
+};
 
 /// How often a question is put again because a file it shows changed under it.
 const ATTEMPTS: usize = 3;
@@ -56,7 +63,11 @@ impl Project {
             loose: state.as_ref().map(|state| state.loose().to_vec()).unwrap_or_default(),
             last_run: *lock(&self.0.tally.last_run),
             indexed_at: self.0.tally.indexed_at(),
-            notes: self.0.shared.persist.notes(),
+            notes: {
+                let mut notes = self.0.shared.persist.notes();
+                notes.extend(state.as_ref().and_then(|state| state.search_note()));
+                notes
+            },
         })
     }
 
@@ -88,7 +99,54 @@ impl Project {
         Ok(())
     }
 
-    /// Puts a question to the state of now: for questions that this crate does not have.
+    /// Every use of a symbol.
+    ///
+    /// # Errors
+    ///
+    /// If the question can't be asked like that, or the root can't be opened; as with all questions.
+    pub fn find_references(&self, request: &FindReferences) -> Result<Found<References>, Error> {
+        self.ask(|snapshot| query::find_references(snapshot, request))
+    }
+
+    /// What a name in a file means.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn resolve_definition(&self, request: &ResolveDefinition) -> Result<Found<Definitions>, Error> {
+        self.ask(|snapshot| query::resolve_definition(snapshot, request))
+    }
+
+    /// What places in files sit in, innermost first.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn enclosing_scope(&self, request: &EnclosingScope) -> Result<Found<Scopes>, Error> {
+        self.ask(|snapshot| query::enclosing_scope(snapshot, request))
+    }
+
+    /// The declarations of a file.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn file_outline(&self, request: &FileOutline) -> Result<Found<Outline>, Error> {
+        self.ask(|snapshot| query::file_outline(snapshot, request))
+    }
+
+    /// Symbols by words, or such as are like another.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn search_symbols(&self, request: &SearchSymbols) -> Result<Found<SearchResults>, Error> {
+        self.put(&|state, pool| state.make_searchable(pool), |snapshot| {
+            query::search_symbols(snapshot, request)
+        })
+    }
+
+    /// Puts a question of the caller's own to the state of now.
     ///
     /// # Errors
     ///
@@ -97,11 +155,21 @@ impl Project {
         &self,
         question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
     ) -> Result<T, Error> {
+        self.put(&|_, _| (), question)
+    }
+
+    /// Puts a question, after the state was made ready for it.
+    fn put<T: Send>(
+        &self,
+        prepare: &dyn Fn(&State, &ThreadPool),
+        question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
+    ) -> Result<T, Error> {
         let pool = self.0.shared.pool()?;
         let mut attempt = 1;
         loop {
-            let state = self.refresh(false, &NoProgress)?.state;
+            let state = self.fresh()?;
             let outdated = state.outdated_texts();
+            prepare(&state, pool);
             let answer = pool.install(|| question(&state.snapshot()));
             // A file that was edited since the gate shows up where its text is read.
             if state.outdated_texts() == outdated || attempt == ATTEMPTS {

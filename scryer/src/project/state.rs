@@ -4,13 +4,16 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
 
+use rayon::ThreadPool;
 use rustc_hash::FxHashMap;
 
 use super::persist::Totals;
+#[cfg(feature = "lexical")]
+use super::search::Search;
 use crate::facts::{FactsTable, FileFacts, ItemKind};
 use crate::freshness::{FileState, check};
 use crate::graph::Analysis;
-use crate::query::{Failure, Snapshot, Texts};
+use crate::query::{Failure, Snapshot, Texts, parse_failures, shown_path};
 use crate::source::{ContentHash, FileId};
 use crate::workspace::graph::TargetKind;
 
@@ -22,13 +25,16 @@ pub(super) struct State {
     loose: Vec<String>,
     texts: FileTexts,
     totals: OnceLock<Totals>,
+    /// Made for the first search; shared by states that differ in fn bodies only.
+    #[cfg(feature = "lexical")]
+    search: Arc<OnceLock<Result<Search, String>>>,
 }
 
 impl State {
     /// Puts a state together. `unread` are the failures that no facts tell of.
     pub(super) fn new(root: &Path, analysis: Arc<Analysis>, unread: Vec<Failure>) -> State {
         let program = analysis.program();
-        let mut failures = crate::query::parse_failures(&analysis, root);
+        let mut failures = parse_failures(&analysis, root);
         failures.extend(unread);
         failures.sort_by(|a, b| (&a.file_path, a.line, &a.reason).cmp(&(&b.file_path, b.line, &b.reason)));
         failures.dedup();
@@ -36,7 +42,42 @@ impl State {
         let mut loose: Vec<String> = loose.map(|krate| shown(root, &krate.root_file)).collect();
         loose.sort_unstable();
         let texts = FileTexts::of(&program.table);
-        State { root: root.to_owned(), failures, loose, texts, totals: OnceLock::new(), analysis }
+        State {
+            root: root.to_owned(),
+            failures,
+            loose,
+            texts,
+            totals: OnceLock::new(),
+            #[cfg(feature = "lexical")]
+            search: Arc::default(),
+            analysis,
+        }
+    }
+
+    /// Takes over what `before` can be searched by, where no definition differs.
+    pub(super) fn searched_as(self, before: &State) -> State {
+        State {
+            #[cfg(feature = "lexical")]
+            search: before.search.clone(),
+            ..self
+        }
+    }
+
+    /// Makes ranked search ready, once. To be called by threads outside the pool.
+    pub(super) fn make_searchable(&self, pool: &ThreadPool) {
+        #[cfg(feature = "lexical")]
+        self.search.get_or_init(|| pool.install(|| Search::of(&self.snapshot())));
+        #[cfg(not(feature = "lexical"))]
+        let _ = pool;
+    }
+
+    /// Why search is not ranked although it should be.
+    pub(super) fn search_note(&self) -> Option<String> {
+        #[cfg(feature = "lexical")]
+        if let Some(Err(reason)) = self.search.get() {
+            return Some(format!("search is by name only: {reason}"));
+        }
+        None
     }
 
     pub(super) fn analysis(&self) -> &Arc<Analysis> {
@@ -58,6 +99,12 @@ impl State {
             root: &self.root,
             texts: &self.texts,
             failures: &self.failures,
+            #[cfg(feature = "lexical")]
+            index: match self.search.get() {
+                Some(Ok(search)) => Some(search),
+                _ => None,
+            },
+            #[cfg(not(feature = "lexical"))]
             index: None,
         }
     }
@@ -106,7 +153,7 @@ fn symbols(facts: &FileFacts) -> usize {
 
 /// Path as shown: relative to the root where it is below it, with `/`.
 pub(super) fn shown(root: &Path, path: &Path) -> String {
-    crate::query::shown_path(root, path)
+    shown_path(root, path)
 }
 
 /// Texts of files, read when they are asked for and remembered. Only the text that the facts were made from is ever given

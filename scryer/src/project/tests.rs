@@ -422,6 +422,39 @@ fn many_threads_ask_while_files_change() {
     });
 }
 
+#[test]
+fn each_question_is_put_to_what_is_on_disk() {
+    use crate::query::{
+        EnclosingScope, FileOutline, FindReferences, QueryError, ResolveDefinition, SearchSymbols, TargetArg,
+    };
+    let fixture = Fixture::new(DEMO);
+    let project = fixture.in_memory();
+    let uses = || {
+        let found = project.find_references(&FindReferences::new(TargetArg::Symbol("t".to_owned())));
+        found.unwrap().result.callers.into_iter().map(|it| it.enclosing_symbol).collect::<Vec<_>>()
+    };
+    let search = |query: &str| {
+        let found = project.search_symbols(&SearchSymbols::new(query)).unwrap();
+        found.result.symbols.into_iter().map(|it| it.qualified_name).collect::<Vec<_>>()
+    };
+    assert_eq!(uses(), ["demo::b", "demo::b::u1"]);
+    assert_eq!(search("u1"), ["demo::b::u1"]);
+    fixture.write("src/b.rs", "use crate::a::t;\npub fn other_name(s: &crate::S) { t(s); }\n");
+    assert_eq!(uses(), ["demo::b", "demo::b::other_name"]);
+    assert_eq!(search("other name"), ["demo::b::other_name"]);
+    assert!(search("u1").is_empty());
+    let at = ResolveDefinition { file_path: "src/b.rs".to_owned(), line: 2, column: Some(35), symbol: None };
+    assert_eq!(project.resolve_definition(&at).unwrap().result.definitions[0].qualified_name, "demo::a::t");
+    let scopes = project.enclosing_scope(&EnclosingScope::new("src/b.rs", 2)).unwrap();
+    assert_eq!(scopes.result.locations[0].scopes[0].qualified_name, "demo::b::other_name");
+    assert_eq!(
+        project.file_outline(&FileOutline::new("src/b.rs")).unwrap().result.items[0].name,
+        "other_name"
+    );
+    let error = project.file_outline(&FileOutline::new("src/none.rs")).unwrap_err();
+    assert!(matches!(error, Error::Query(QueryError::NotIndexed { .. })));
+}
+
 #[cfg(feature = "store")]
 mod stored {
     use super::*;
