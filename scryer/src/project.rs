@@ -1,7 +1,158 @@
 //! The façade: all projects, one project, and the typed methods that callers hold.
+//!
+//! [`Scryer`] knows the projects ([`registry`]) and owns what they share: worker threads, the standard crates, the store
+//! ([`persist`]). A [`Project`] answers questions about one workspace. Every question first passes the gate ([`gate`]):
+//! files and manifests are compared with what was last seen, what changed is lowered ([`host`] says which stage follows
+//! which), and the question runs on the [`state`] that comes of it, which never changes afterwards. So an answer is never
+//! older than its question, and nobody has to say that something was edited.
+//!
+//! Nothing here knows what a question means, and nothing here prints.
 
+mod gate;
 #[doc(hidden)]
 pub mod dependencies;
 #[doc(hidden)]
 pub mod host;
+mod methods;
+mod persist;
+mod registry;
+mod report;
+#[cfg(feature = "lexical")]
+mod search;
+mod state;
 mod stubs;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
+
+use rayon::ThreadPool;
+
+pub use registry::{ProjectInfo, Removed, Scryer};
+pub use report::{IndexReport, LastRun, NoProgress, Phase, Progress, Status};
+
+use crate::error::Error;
+use crate::facts::FactsTable;
+use host::StdLayer;
+use persist::Persist;
+
+/// Stack of the worker threads: what recursion there is has limits that stay well below this.
+const STACK_BYTES: usize = 64 << 20;
+
+/// What the caller knows about the machine.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Where the sources of dependencies lie (`~/.cargo`). Without it, only path and vendored dependencies are found.
+    pub cargo_home: Option<PathBuf>,
+    /// How many threads work at once; one for each core unless given.
+    pub threads: Option<usize>,
+}
+
+/// One workspace. All clones are the same project; they may be used from any thread, at once.
+#[derive(Clone)]
+pub struct Project(Arc<Inner>);
+
+struct Inner {
+    shared: Arc<Shared>,
+    id: i64,
+    slug: String,
+    /// Canonical.
+    root: PathBuf,
+    /// What was last seen on disk. Held while that is brought up to date: one thread at a time does so, outside the pool.
+    desk: Mutex<Option<gate::Desk>>,
+    /// What questions run on.
+    state: RwLock<Option<Arc<state::State>>>,
+    tally: report::Tally,
+}
+
+impl Project {
+    fn new(shared: Arc<Shared>, row: &registry::Row) -> Project {
+        Project(Arc::new(Inner {
+            shared,
+            id: row.id,
+            slug: row.slug.clone(),
+            root: row.root.clone(),
+            desk: Mutex::default(),
+            state: RwLock::default(),
+            tally: report::Tally::new(row.indexed_at),
+        }))
+    }
+
+    /// Its number.
+    pub fn id(&self) -> i64 {
+        self.0.id
+    }
+
+    /// Its short name.
+    pub fn slug(&self) -> &str {
+        &self.0.slug
+    }
+
+    /// Its directory, canonical.
+    pub fn root(&self) -> &Path {
+        &self.0.root
+    }
+}
+
+impl std::fmt::Debug for Project {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Project")
+            .field("slug", &self.0.slug)
+            .field("root", &self.0.root)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What all projects of a [`Scryer`] share.
+struct Shared {
+    options: Options,
+    persist: Persist,
+    pool: OnceLock<ThreadPool>,
+    std: OnceLock<Arc<StdLayer>>,
+}
+
+impl Shared {
+    fn new(options: Options, persist: Persist) -> Shared {
+        Shared { options, persist, pool: OnceLock::new(), std: OnceLock::new() }
+    }
+
+    /// The worker threads. What is locked or initialised once for all must be so by callers' threads: a worker that waits
+    /// for other workers takes up other work in the meantime, and could come to wait for itself.
+    fn pool(&self) -> Result<&ThreadPool, Error> {
+        if let Some(pool) = self.pool.get() {
+            return Ok(pool);
+        }
+        let builder = rayon::ThreadPoolBuilder::new()
+            .thread_name(|index| format!("scryer-{index}"))
+            .num_threads(self.options.threads.unwrap_or(0))
+            .stack_size(STACK_BYTES);
+        let pool = builder.build().map_err(|error| Error::Threads { reason: error.to_string() })?;
+        Ok(self.pool.get_or_init(|| pool))
+    }
+
+    /// The standard crates; from the store, where they are kept.
+    fn std(&self) -> Result<&StdLayer, Error> {
+        let pool = self.pool()?;
+        Ok(self.std.get_or_init(|| {
+            pool.install(|| {
+                let kept = self.persist.load_shared();
+                let (files, lowered) = stubs::facts(&kept);
+                let mut table = FactsTable::default();
+                for (path, hash, facts) in files {
+                    table.insert(&path, hash, facts);
+                }
+                if !lowered.is_empty() && self.persist.is_durable() {
+                    self.persist.save_shared(lowered);
+                }
+                Arc::new(StdLayer::link(table))
+            })
+        }))
+    }
+}
+
+/// Locks `mutex`. What a panic elsewhere left behind is whole: values are replaced, never changed bit by bit.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

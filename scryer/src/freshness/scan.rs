@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Stamp;
 use crate::source::ContentHash;
@@ -128,10 +128,10 @@ pub fn scan(files: &[PathBuf], known: &FxHashMap<PathBuf, Stamp>) -> ChangeSet {
     let states: Vec<FileState> = listed.par_iter().map(|path| check(path, known.get(*path))).collect();
 
     let mut changes = ChangeSet::default();
-    for path in known.keys() {
-        if listed.binary_search(&path).is_err() {
-            changes.removed.push(path.clone());
-        }
+    let still_listed = listed.iter().filter(|path| known.contains_key(**path)).count();
+    if still_listed < known.len() {
+        let listed: FxHashSet<&PathBuf> = listed.iter().copied().collect();
+        changes.removed.extend(known.keys().filter(|path| !listed.contains(path)).cloned());
     }
     for (path, state) in listed.into_iter().zip(states) {
         let path = path.clone();

@@ -34,6 +34,16 @@ impl StdLayer {
         StdLayer { table, crates: graph.crates, maps }
     }
 
+    /// Lowers and links them now, in a pool whose stacks will do.
+    #[cfg(test)]
+    pub(super) fn lowered() -> StdLayer {
+        let mut table = FactsTable::default();
+        for (path, hash, facts) in stubs::lowered() {
+            table.insert(&path, hash, facts);
+        }
+        StdLayer::link(table)
+    }
+
     /// Links the crates of `graph`, and a crate of its own for each of `files` that none of them reaches. `table` holds the
     /// files, and those of this layer under the ids they have here.
     pub(super) fn program(&self, mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {

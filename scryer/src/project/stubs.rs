@@ -4,8 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 
-use crate::facts::{self, FileFacts};
+use super::persist::{Batch, StoredFile};
+use crate::facts::{self, FileFacts, cache};
+use crate::freshness::Stamp;
 use crate::source::ContentHash;
 use crate::workspace::graph::{CrateData, CrateDependency, CrateId, Edition, Origin, TargetKind};
 
@@ -25,6 +28,13 @@ pub(super) fn files() -> impl Iterator<Item = (PathBuf, &'static str)> {
     files::FILES.iter().map(|&(path, text)| (Path::new(ROOT).join(path), text))
 }
 
+/// The text of the stub file that seems to lie at `path`.
+pub(super) fn text(path: &Path) -> Option<&'static str> {
+    let path = path.strip_prefix(ROOT).ok()?.to_string_lossy().replace('\\', "/");
+    let at = files::FILES.binary_search_by(|&(known, _)| known.cmp(&path)).ok()?;
+    files::FILES.get(at).map(|&(_, text)| text)
+}
+
 /// The stubs' facts, lowered now, in the order of [`files`].
 pub(super) fn lowered() -> Vec<(PathBuf, ContentHash, Arc<FileFacts>)> {
     let files: Vec<(PathBuf, &'static str)> = files().collect();
@@ -32,6 +42,29 @@ pub(super) fn lowered() -> Vec<(PathBuf, ContentHash, Arc<FileFacts>)> {
         .into_par_iter()
         .map(|(path, text)| (path, ContentHash::of(text.as_bytes()), Arc::new(facts::lower(text, EDITION))));
     lowered.collect()
+}
+
+/// The stubs' facts, out of what was kept where it is of the same content; and what had to be lowered, to be kept.
+#[allow(clippy::type_complexity)]
+pub(super) fn facts(kept: &[StoredFile]) -> (Vec<(PathBuf, ContentHash, Arc<FileFacts>)>, Batch) {
+    let kept: FxHashMap<&str, &StoredFile> = kept.iter().map(|kept| (&*kept.path, kept)).collect();
+    let all: Vec<(PathBuf, &'static str)> = files().collect();
+    let facts = all.into_par_iter().map(|(path, text)| {
+        let hash = ContentHash::of(text.as_bytes());
+        let shown = path.to_string_lossy().replace('\\', "/");
+        let kept = kept.get(&*shown).filter(|kept| kept.stamp.hash == hash && kept.edition == EDITION);
+        if let Some(facts) = kept.and_then(|kept| cache::decode(kept.facts.as_deref()?)) {
+            return ((path, hash, Arc::new(facts)), None);
+        }
+        let facts = facts::lower(text, EDITION);
+        // The text is part of the program: there is no file whose size and time could vouch for it.
+        let stamp = Stamp::new(text.len() as u64, 0, 0, hash);
+        let row = ((shown, EDITION, stamp), (hash, EDITION, cache::encode(&facts)));
+        ((path, hash, Arc::new(facts)), Some(row))
+    });
+    let (facts, new): (Vec<_>, Vec<_>) = facts.unzip();
+    let (files, blobs) = new.into_iter().flatten().unzip();
+    (facts, Batch { files, facts: blobs, removed: Vec::new() })
 }
 
 /// The standard crates, as the first entries of a crate graph.

@@ -1,0 +1,455 @@
+//! The gate before every question: what is in memory is brought up to what is on disk.
+//!
+//! In goes what was last seen ([`Desk`]), out comes the [`State`] of now. Sizes and times tell what is the same; the tree
+//! is walked again only if a directory, a manifest or an ignore file is not; what changed is lowered in parallel, and
+//! handed over to be kept. Then, of three ways, the shortest that will do: nothing changed, and the state stays; only fn
+//! bodies did, and everything is shared but those files; or the workspace's crates are linked anew.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::host::Editions;
+use super::persist::Batch;
+use super::report::{LastRun, Phase, Progress};
+use super::state::{State, shown};
+use super::{Inner, Project, lock};
+use crate::error::Error;
+use crate::facts::{self, FactsTable, FileFacts, cache};
+use crate::freshness::{self, ChangeSet, ChangedFile, FailReason, Marks, Moment, Staleness, Stamp};
+use crate::graph::Analysis;
+use crate::query::Failure;
+use crate::source::{ContentHash, FileId};
+use crate::workspace::graph::Edition;
+use crate::workspace::{self, Workspace};
+
+/// From how many changed files on it is worth asking the store for facts of the same content.
+const WORTH_ASKING: usize = 8;
+/// Batches of about this many bytes are handed over to be written.
+const BATCH_BYTES: usize = 8 << 20;
+
+/// What was last seen on disk.
+pub(super) struct Desk {
+    workspace: Workspace,
+    /// Of everything that decides what belongs to the workspace.
+    marks: Marks,
+    /// Of the files that are held.
+    stamps: FxHashMap<PathBuf, Stamp>,
+    /// Files that can't be used.
+    unusable: BTreeMap<PathBuf, FailReason>,
+}
+
+/// What bringing a project up to date came to.
+pub(super) struct Run {
+    pub(super) state: Arc<State>,
+    pub(super) did: LastRun,
+}
+
+type Lowered = (PathBuf, Stamp, Arc<FileFacts>);
+
+impl Project {
+    /// The state of now.
+    pub(super) fn fresh(&self) -> Result<Arc<State>, Error> {
+        Ok(self.refresh(false, &super::NoProgress)?.state)
+    }
+
+    /// Brings the project up to date; with `force`, as if nothing were known of it.
+    pub(super) fn refresh(&self, force: bool, progress: &dyn Progress) -> Result<Run, Error> {
+        let inner = &*self.0;
+        let mut desk = lock(&inner.desk);
+        if inner.tally.deleted.load(Ordering::Acquire) {
+            return Err(Error::Deleted { slug: inner.slug.clone(), root: inner.root.clone() });
+        }
+        if force {
+            *desk = None;
+        }
+        match (desk.take(), inner.current()) {
+            (Some(seen), Some(state)) => {
+                let (seen, run) = inner.update(seen, state, progress)?;
+                *desk = Some(seen);
+                Ok(run)
+            }
+            _ => {
+                let (seen, run) = inner.open(force, progress)?;
+                *desk = Some(seen);
+                Ok(run)
+            }
+        }
+    }
+
+    /// Forgets everything, once nobody is at it.
+    pub(super) fn delete(&self) {
+        self.0.tally.deleted.store(true, Ordering::Release);
+        let mut desk = lock(&self.0.desk);
+        *desk = None;
+        *self.0.state.write().unwrap_or_else(|poisoned| poisoned.into_inner()) = None;
+    }
+
+    /// How far what is in memory is from what is on disk. Waits for nobody.
+    pub(super) fn staleness(&self) -> Result<Staleness, Error> {
+        let inner = &*self.0;
+        let pool = inner.shared.pool()?;
+        if let Some(building) = inner.tally.building() {
+            return Ok(building);
+        }
+        let Ok(desk) = inner.desk.try_lock() else {
+            return Ok(inner.tally.building().unwrap_or(Staleness::NotChecked));
+        };
+        let Some(desk) = &*desk else {
+            let kept = inner.tally.indexed_at().is_some();
+            return Ok(if kept { Staleness::NotChecked } else { Staleness::NotIndexed });
+        };
+        Ok(pool.install(|| {
+            let looked;
+            let files = if desk.marks.hold() {
+                &desk.workspace.files
+            } else {
+                match workspace::discover(&inner.root, &inner.workspace_options()) {
+                    Ok(workspace) => looked = workspace.files,
+                    Err(_) => looked = Vec::new(),
+                }
+                &looked
+            };
+            Staleness::of(&desk.changes(freshness::scan(files, &desk.stamps)))
+        }))
+    }
+}
+
+impl Inner {
+    pub(super) fn current(&self) -> Option<Arc<State>> {
+        self.state.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    }
+
+    fn publish(&self, state: &Arc<State>) {
+        *self.state.write().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(state.clone());
+    }
+
+    fn workspace_options(&self) -> workspace::Options {
+        workspace::Options { cargo_home: self.shared.options.cargo_home.clone() }
+    }
+
+    /// Walks the tree and reads the manifests.
+    fn look(&self, progress: &dyn Progress) -> Result<(Workspace, Marks), Error> {
+        progress.phase(Phase::Discover, 0, 1);
+        let since = Moment::now();
+        let workspace = workspace::discover(&self.root, &self.workspace_options())?;
+        let marks = Marks::take(deciding(&workspace), since);
+        progress.phase(Phase::Discover, 1, 1);
+        Ok((workspace, marks))
+    }
+
+    /// The first look of this process; with `anew`, what was kept is not asked for.
+    fn open(&self, anew: bool, progress: &dyn Progress) -> Result<(Desk, Run), Error> {
+        let started = Instant::now();
+        let _building = self.tally.begin();
+        let pool = self.shared.pool()?;
+        // The store answers on a thread of its own; meanwhile there is enough to do.
+        let (kept, std, looked) = std::thread::scope(|scope| {
+            let kept = scope.spawn(|| match anew {
+                true => Vec::new(),
+                false => pool.install(|| self.shared.persist.load_files(self.id)),
+            });
+            let looked = pool.install(|| self.look(progress));
+            let std = self.shared.std();
+            (kept.join().unwrap_or_default(), std, looked)
+        });
+        let (std, (workspace, marks)) = (std?, looked?);
+
+        let editions = Editions::of(&workspace.graph);
+        let mut known: FxHashMap<PathBuf, Stamp> = FxHashMap::default();
+        let mut held: FxHashMap<PathBuf, Arc<FileFacts>> = FxHashMap::default();
+        let mut gone: Vec<String> = Vec::new();
+        let decoded: Vec<_> = pool.install(|| {
+            let kept = kept.into_par_iter().map(|kept| {
+                let path = self.root.join(&kept.path);
+                let facts = match kept.facts {
+                    Some(bytes) if kept.edition == editions.edition(&path) => cache::decode(&bytes),
+                    _ => None,
+                };
+                (kept.path, path, kept.stamp, facts)
+            });
+            kept.collect()
+        });
+        let listed: FxHashSet<&Path> = workspace.files.iter().map(|path| &**path).collect();
+        for (name, path, stamp, facts) in decoded {
+            if !listed.contains(&*path) {
+                gone.push(name);
+            } else if let Some(facts) = facts {
+                known.insert(path.clone(), stamp);
+                held.insert(path, Arc::new(facts));
+            }
+        }
+        let removed = gone.len();
+        let changes = pool.install(|| freshness::scan(&workspace.files, &known));
+        let lowered = self.lower(&editions, changes.changed, !anew, progress)?;
+        let mut batch = Batch { removed: gone, ..Batch::default() };
+        for file in changes.restamped {
+            self.keep_stamp(&mut batch, &file.path, editions.edition(&file.path), file.stamp);
+            known.insert(file.path, file.stamp);
+        }
+        for path in &changes.removed {
+            known.remove(path);
+        }
+        for file in &changes.failed {
+            known.remove(&file.path);
+            batch.removed.push(shown(&self.root, &file.path));
+        }
+        self.save(batch);
+
+        progress.phase(Phase::Link, 0, 1);
+        let did = LastRun {
+            indexed: lowered.len(),
+            reused: changes.unchanged.len(),
+            removed,
+            linked: true,
+            seconds: 0.0,
+        };
+        for (path, stamp, facts) in lowered {
+            known.insert(path.clone(), stamp);
+            held.insert(path, facts);
+        }
+        let state = pool.install(|| {
+            let mut table = std.table.forked();
+            for path in &workspace.files {
+                if let (Some(facts), Some(stamp)) = (held.remove(path), known.get(path)) {
+                    table.insert(path, stamp.hash, facts);
+                }
+            }
+            let program = std.program(table, &workspace.graph, &workspace.files);
+            program.prepare();
+            let unusable = unusable(&changes.failed);
+            let unread = unread(&workspace, &unusable, &self.root);
+            let state = State::new(&self.root, Arc::new(Analysis::new(Arc::new(program))), unread);
+            (Arc::new(state), unusable)
+        });
+        let (state, unusable) = state;
+        progress.phase(Phase::Link, 1, 1);
+        let desk = Desk { workspace, marks, stamps: known, unusable };
+        Ok((desk, self.ran(state, did, started)))
+    }
+
+    /// A later look. Before anything changes, everything that can fail is done.
+    fn update(&self, desk: Desk, state: Arc<State>, progress: &dyn Progress) -> Result<(Desk, Run), Error> {
+        let started = Instant::now();
+        let pool = self.shared.pool()?;
+        let mut desk = desk;
+        let mut same_layout = true;
+        let mut same_crates = true;
+        if !pool.install(|| desk.marks.hold()) {
+            let (workspace, marks) = pool.install(|| self.look(progress))?;
+            same_layout =
+                workspace.files == desk.workspace.files && workspace.problems == desk.workspace.problems;
+            same_crates = workspace.graph == desk.workspace.graph;
+            (desk.workspace, desk.marks) = (workspace, marks);
+        }
+        let editions = Editions::of(&desk.workspace.graph);
+        let before = state.analysis().program();
+        if !same_crates {
+            // What was read in another edition has to be read again.
+            let table = &before.table;
+            let other = |path: &PathBuf| {
+                let file = table.lookup(path);
+                file.is_some_and(|file| table[file].facts.edition != editions.edition(path))
+            };
+            desk.stamps.retain(|path, _| !other(path));
+        }
+        let changes = pool.install(|| freshness::scan(&desk.workspace.files, &desk.stamps));
+        let changes = desk.changes(changes);
+        let now_unusable = unusable(&changes.failed);
+        let mut batch = Batch::default();
+        for file in &changes.restamped {
+            if desk.stamps.insert(file.path.clone(), file.stamp) != Some(file.stamp) {
+                self.keep_stamp(&mut batch, &file.path, editions.edition(&file.path), file.stamp);
+            }
+        }
+        if changes.changed.is_empty()
+            && changes.removed.is_empty()
+            && now_unusable == desk.unusable
+            && same_layout
+            && same_crates
+        {
+            self.save(batch);
+            return Ok((desk, Run { state, did: LastRun::default() }));
+        }
+        let _building = self.tally.begin();
+        let lowered = self.lower(&editions, changes.changed, true, progress)?;
+        let lost: Vec<&PathBuf> = changes
+            .removed
+            .iter()
+            .chain(now_unusable.keys())
+            .filter(|path| before.table.lookup(path).is_some())
+            .collect();
+        batch.removed.extend(lost.iter().map(|path| shown(&self.root, path)));
+        self.save(batch);
+
+        let only_bodies = same_crates
+            && lost.is_empty()
+            && lowered.iter().all(|(path, _, facts)| {
+                let held = before.table.lookup(path).map(|file| &before.table[file].facts);
+                held.is_some_and(|held| held.item_hash.is_some() && held.item_hash == facts.item_hash)
+            });
+        let did = LastRun {
+            indexed: lowered.len(),
+            reused: changes.unchanged.len() + changes.restamped.len(),
+            removed: lost.len(),
+            linked: !only_bodies,
+            seconds: 0.0,
+        };
+        progress.phase(Phase::Link, 0, 1);
+        let std = self.shared.std()?;
+        let state = pool.install(|| {
+            let mut table: FactsTable = before.table.clone();
+            for path in lost {
+                table.remove(path);
+                desk.stamps.remove(path);
+            }
+            let mut changed: Vec<FileId> = Vec::new();
+            for (path, stamp, facts) in lowered {
+                changed.push(table.insert(&path, stamp.hash, facts));
+                desk.stamps.insert(path, stamp);
+            }
+            let analysis = if only_bodies {
+                let program = Arc::new(before.with_table(table));
+                Analysis::continued(state.analysis(), program, &changed)
+            } else {
+                let program = std.program(table, &desk.workspace.graph, &desk.workspace.files);
+                program.prepare();
+                Analysis::new(Arc::new(program))
+            };
+            let unread = unread(&desk.workspace, &now_unusable, &self.root);
+            let now = State::new(&self.root, Arc::new(analysis), unread);
+            Arc::new(if only_bodies { now.searched_as(&state) } else { now })
+        });
+        progress.phase(Phase::Link, 1, 1);
+        desk.unusable = now_unusable;
+        Ok((desk, self.ran(state, did, started)))
+    }
+
+    /// Ends a run: others see its state from now on.
+    fn ran(&self, state: Arc<State>, did: LastRun, started: Instant) -> Run {
+        let did = LastRun { seconds: started.elapsed().as_secs_f64(), ..did };
+        self.publish(&state);
+        self.tally.ran(did);
+        if did.linked {
+            self.shared.persist.set_indexed(self.id, state.totals());
+        }
+        Run { state, did }
+    }
+
+    /// Lowers files, and hands the facts over to be kept as they come. In the order of the files.
+    fn lower(
+        &self,
+        editions: &Editions<'_>,
+        files: Vec<ChangedFile>,
+        ask_store: bool,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Lowered>, Error> {
+        let total = files.len();
+        self.tally.done.store(0, Ordering::Relaxed);
+        self.tally.total.store(total, Ordering::Relaxed);
+        progress.phase(Phase::Read, 0, total);
+        let persist = &self.shared.persist;
+        let pool = self.shared.pool()?;
+        let kept = if ask_store && total >= WORTH_ASKING {
+            let keys: Vec<(ContentHash, Edition)> =
+                files.iter().map(|file| (file.stamp.hash, editions.edition(&file.path))).collect();
+            pool.install(|| persist.load_facts(&keys))
+        } else {
+            vec![None; total]
+        };
+        let batch: Mutex<Batch> = Mutex::default();
+        let done = AtomicUsize::new(0);
+        let lower = |(file, kept): (ChangedFile, Option<Vec<u8>>)| {
+            let ChangedFile { path, text, stamp } = file;
+            let edition = editions.edition(&path);
+            let known = kept.and_then(|bytes| cache::decode(&bytes));
+            let is_new = known.is_none();
+            let facts = known.unwrap_or_else(|| facts::lower(&text, edition));
+            if persist.is_durable() {
+                let bytes = is_new.then(|| cache::encode(&facts));
+                let mut batch = lock(&batch);
+                batch.facts.extend(bytes.map(|bytes| (stamp.hash, edition, bytes)));
+                self.keep_stamp(&mut batch, &path, edition, stamp);
+                if batch.weight() >= BATCH_BYTES {
+                    let full = std::mem::take(&mut *batch);
+                    drop(batch);
+                    self.save(full);
+                }
+            }
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            self.tally.done.store(done, Ordering::Relaxed);
+            progress.phase(Phase::Read, done, total);
+            (path, stamp, Arc::new(facts))
+        };
+        let lowered = pool.install(|| files.into_par_iter().zip(kept).with_max_len(1).map(lower).collect());
+        self.save(batch.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()));
+        Ok(lowered)
+    }
+
+    fn keep_stamp(&self, batch: &mut Batch, path: &Path, edition: Edition, stamp: Stamp) {
+        // What lies outside the root, or has a name that is no text, is read anew at each start.
+        if let Some(name) = path.strip_prefix(&self.root).ok().and_then(Path::to_str) {
+            batch.files.push((name.replace(std::path::MAIN_SEPARATOR, "/"), edition, stamp));
+        }
+    }
+
+    fn save(&self, batch: Batch) {
+        if !batch.is_empty() && self.shared.persist.is_durable() {
+            self.shared.persist.save(self.id, batch);
+        }
+    }
+}
+
+impl Desk {
+    /// Without what was listed, is missing and was never held: nothing about it has changed.
+    fn changes(&self, mut changes: ChangeSet) -> ChangeSet {
+        changes.removed.retain(|path| self.stamps.contains_key(path));
+        changes
+    }
+}
+
+fn unusable(failed: &[freshness::FailedFile]) -> BTreeMap<PathBuf, FailReason> {
+    failed.iter().map(|file| (file.path.clone(), file.reason.clone())).collect()
+}
+
+/// The failures that no facts tell of.
+fn unread(workspace: &Workspace, unusable: &BTreeMap<PathBuf, FailReason>, root: &Path) -> Vec<Failure> {
+    let files = unusable.iter().map(|(path, reason)| Failure {
+        file_path: shown(root, path),
+        line: match reason {
+            FailReason::NotUtf8 { line, .. } => Some(*line),
+            _ => None,
+        },
+        reason: reason.to_string(),
+    });
+    let manifests = workspace.problems.iter().map(|problem| Failure {
+        file_path: shown(root, &problem.path),
+        line: problem.line,
+        reason: problem.reason.clone(),
+    });
+    files.chain(manifests).collect()
+}
+
+/// What decides which files and crates there are.
+fn deciding(workspace: &Workspace) -> Vec<PathBuf> {
+    const RULES: [&str; 3] = [".gitignore", ".ignore", ".rgignore"];
+    let mut paths = workspace.manifests.clone();
+    paths.extend(workspace.dirs.iter().cloned());
+    // One that is missing shows up as a change of its directory.
+    let rules: Vec<PathBuf> = workspace
+        .dirs
+        .par_iter()
+        .flat_map_iter(|dir| RULES.iter().map(|rule| dir.join(rule)).filter(|path| path.exists()))
+        .collect();
+    paths.extend(rules);
+    paths.push(workspace.root.join(".git/info/exclude"));
+    for dir in workspace.root.ancestors().skip(1) {
+        paths.extend([".git", ".gitignore", ".ignore"].map(|name| dir.join(name)));
+    }
+    paths
+}

@@ -1,0 +1,181 @@
+//! What can be asked of a project: one short method for each question.
+
+#[cfg(feature = "scip")]
+use std::io::Write;
+
+use rayon::ThreadPool;
+
+use super::report::{IndexReport, Phase, Progress, Status};
+use super::state::State;
+use super::{Project, lock};
+use crate::error::Error;
+use crate::query::{
+    self, Definitions, EnclosingScope, FileOutline, FindReferences, Found, Outline, QueryError, References,
+    ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
+};
+
+/// How often a question is put again because a file it shows changed under it.
+const ATTEMPTS: usize = 3;
+
+impl Project {
+    /// Reads what is new or changed; with `force`, everything. No question needs this first: it is for doing the work early,
+    /// and for its report.
+    ///
+    /// # Errors
+    ///
+    /// If the root can't be opened. What is wrong with single files is part of the report.
+    pub fn index(&self, force: bool, progress: &dyn Progress) -> Result<IndexReport, Error> {
+        let started = std::time::Instant::now();
+        let run = self.refresh(force, progress)?;
+        progress.phase(Phase::Save, 0, 1);
+        self.0.shared.persist.flush();
+        progress.phase(Phase::Save, 1, 1);
+        let totals = run.state.totals();
+        Ok(IndexReport {
+            indexed: run.did.indexed,
+            reused: totals.files as usize - run.did.indexed.min(totals.files as usize),
+            removed: run.did.removed,
+            failed: run.state.failures().to_vec(),
+            loose: run.state.loose().to_vec(),
+            symbols: totals.symbols as usize,
+            references: totals.names as usize,
+            seconds: started.elapsed().as_secs_f64(),
+            notes: self.0.shared.persist.notes(),
+        })
+    }
+
+    /// Where the project stands. Compares with the disk, but changes nothing, and waits for nobody.
+    ///
+    /// # Errors
+    ///
+    /// If no threads can be had.
+    pub fn status(&self) -> Result<Status, Error> {
+        let staleness = self.staleness()?;
+        let state = self.0.current();
+        let totals = state.as_ref().map(|state| state.totals()).unwrap_or_default();
+        Ok(Status {
+            slug: self.0.slug.clone(),
+            root_path: self.0.root.clone(),
+            state: staleness,
+            files: totals.files as usize,
+            symbols: totals.symbols as usize,
+            failed: state.as_ref().map(|state| state.failures().to_vec()).unwrap_or_default(),
+            loose: state.as_ref().map(|state| state.loose().to_vec()).unwrap_or_default(),
+            last_run: *lock(&self.0.tally.last_run),
+            indexed_at: self.0.tally.indexed_at(),
+            notes: {
+                let mut notes = self.0.shared.persist.notes();
+                notes.extend(state.as_ref().and_then(|state| state.search_note()));
+                notes
+            },
+        })
+    }
+
+    /// Writes the index of the whole workspace as SCIP. `arguments` is noted as the command line.
+    ///
+    /// # Errors
+    ///
+    /// If the root can't be opened, or `out` refuses.
+    #[cfg(feature = "scip")]
+    pub fn write_scip(&self, arguments: &[String], out: &mut (dyn Write + Send)) -> Result<(), Error> {
+        let state = self.fresh()?;
+        let written = self
+            .0
+            .shared
+            .pool()?
+            .install(|| crate::scip::write_index(state.analysis(), &self.0.root, arguments, out));
+        written.map_err(Error::Output)
+    }
+
+    /// Infers what every token names, so that later questions only look it up. Stops between fn bodies once `keep_on` says
+    /// no; what is missing then is inferred when it is asked for.
+    ///
+    /// # Errors
+    ///
+    /// If the root can't be opened.
+    pub fn warm(&self, keep_on: &(dyn Fn() -> bool + Sync)) -> Result<(), Error> {
+        let state = self.fresh()?;
+        self.0.shared.pool()?.install(|| state.analysis().warm(keep_on));
+        Ok(())
+    }
+
+    /// Every use of a symbol.
+    ///
+    /// # Errors
+    ///
+    /// If the question can't be asked like that, or the root can't be opened; as with all questions.
+    pub fn find_references(&self, request: &FindReferences) -> Result<Found<References>, Error> {
+        self.ask(|snapshot| query::find_references(snapshot, request))
+    }
+
+    /// What a name in a file means.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn resolve_definition(&self, request: &ResolveDefinition) -> Result<Found<Definitions>, Error> {
+        self.ask(|snapshot| query::resolve_definition(snapshot, request))
+    }
+
+    /// What places in files sit in, innermost first.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn enclosing_scope(&self, request: &EnclosingScope) -> Result<Found<Scopes>, Error> {
+        self.ask(|snapshot| query::enclosing_scope(snapshot, request))
+    }
+
+    /// The declarations of a file.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn file_outline(&self, request: &FileOutline) -> Result<Found<Outline>, Error> {
+        self.ask(|snapshot| query::file_outline(snapshot, request))
+    }
+
+    /// Symbols by words, or such as are like another.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn search_symbols(&self, request: &SearchSymbols) -> Result<Found<SearchResults>, Error> {
+        self.put(&|state, pool| state.make_searchable(pool), |snapshot| {
+            query::search_symbols(snapshot, request)
+        })
+    }
+
+    /// Puts a question of the caller's own to the state of now.
+    ///
+    /// # Errors
+    ///
+    /// If the root can't be opened, or what `question` fails with.
+    pub fn ask<T: Send>(
+        &self,
+        question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
+    ) -> Result<T, Error> {
+        self.put(&|_, _| (), question)
+    }
+
+    /// Puts a question, after the state was made ready for it.
+    fn put<T: Send>(
+        &self,
+        prepare: &dyn Fn(&State, &ThreadPool),
+        question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
+    ) -> Result<T, Error> {
+        let pool = self.0.shared.pool()?;
+        let mut attempt = 1;
+        loop {
+            let state = self.fresh()?;
+            let outdated = state.outdated_texts();
+            prepare(&state, pool);
+            let answer = pool.install(|| question(&state.snapshot()));
+            // A file that was edited since the gate shows up where its text is read.
+            if state.outdated_texts() == outdated || attempt == ATTEMPTS {
+                return Ok(answer?);
+            }
+            attempt += 1;
+        }
+    }
+}

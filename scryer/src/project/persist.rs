@@ -1,0 +1,352 @@
+//! What outlives the process: the boundary to [`store`](crate::store), which may not be there.
+//!
+//! Reading is direct. Writing goes to a thread of its own, in order, so that no answer waits for a disk; what fails is
+//! remembered as a note, as it costs time at the next start and nothing else. Dropping this writes what is left.
+
+use crate::freshness::Stamp;
+use crate::source::ContentHash;
+use crate::workspace::graph::Edition;
+
+use super::registry::Row;
+
+/// What was kept of one file.
+pub(super) struct StoredFile {
+    /// Relative to the root, with `/`.
+    pub(super) path: String,
+    pub(super) edition: Edition,
+    pub(super) stamp: Stamp,
+    /// `None` if they are lost.
+    pub(super) facts: Option<Vec<u8>>,
+}
+
+/// What is to be kept.
+#[derive(Default)]
+pub(super) struct Batch {
+    /// Paths relative to the root, with `/`.
+    pub(super) files: Vec<(String, Edition, Stamp)>,
+    pub(super) facts: Vec<(ContentHash, Edition, Vec<u8>)>,
+    /// Paths of files that are gone.
+    pub(super) removed: Vec<String>,
+}
+
+impl Batch {
+    pub(super) fn is_empty(&self) -> bool {
+        self.files.is_empty() && self.facts.is_empty() && self.removed.is_empty()
+    }
+
+    /// About how many bytes it holds.
+    pub(super) fn weight(&self) -> usize {
+        let facts: usize = self.facts.iter().map(|(.., bytes)| bytes.len()).sum();
+        facts + 64 * (self.files.len() + self.removed.len())
+    }
+}
+
+/// What an index run found, to be kept with the project.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Totals {
+    pub(super) files: u64,
+    pub(super) lines: u64,
+    pub(super) symbols: u64,
+    /// Places where a name stands.
+    pub(super) names: u64,
+}
+
+#[cfg(feature = "store")]
+pub(super) use with_store::Persist;
+#[cfg(not(feature = "store"))]
+pub(super) use without_store::Persist;
+
+#[cfg(feature = "store")]
+mod with_store {
+    use std::path::Path;
+    use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+    use std::sync::{Arc, Mutex};
+    use std::thread::JoinHandle;
+
+    use super::{Batch, ContentHash, Edition, Row, StoredFile, Totals};
+    use crate::error::Error;
+    use crate::facts::FORMAT_VERSION;
+    use crate::store::{self, FactsKey, FactsRow, FileRow, IndexedStats, Store};
+
+    /// How many batches may wait to be written before whoever brings another has to wait.
+    const QUEUE: usize = 64;
+
+    /// The store, if there is one.
+    #[derive(Default)]
+    pub(in crate::project) struct Persist(Option<Open>);
+
+    struct Open {
+        store: Arc<Store>,
+        /// `None` only while this is dropped.
+        queue: Option<SyncSender<Job>>,
+        writer: Option<JoinHandle<()>>,
+        notes: Arc<Mutex<Vec<String>>>,
+    }
+
+    enum Job {
+        Save(i64, Batch),
+        Indexed(i64, Totals),
+        /// Answers once everything before is written.
+        Flush(SyncSender<()>),
+    }
+
+    impl Persist {
+        /// Opens the store in `home`.
+        pub(in crate::project) fn open(home: &Path) -> Result<Persist, Error> {
+            let store = Arc::new(Store::open(home, FORMAT_VERSION)?);
+            let notes: Arc<Mutex<Vec<String>>> = Arc::default();
+            let (queue, jobs) = sync_channel(QUEUE);
+            let thread = std::thread::Builder::new().name("scryer-save".to_owned());
+            let writer = {
+                let (store, notes) = (store.clone(), notes.clone());
+                thread.spawn(move || write(&store, &jobs, &notes))
+            };
+            let writer = writer.map_err(|error| Error::Threads { reason: error.to_string() })?;
+            Ok(Persist(Some(Open { store, queue: Some(queue), writer: Some(writer), notes })))
+        }
+
+        /// The known projects.
+        pub(in crate::project) fn projects(&self) -> Result<Vec<Row>, Error> {
+            let Some(open) = &self.0 else { return Ok(Vec::new()) };
+            let rows = open.store.projects()?.into_iter().map(|row| Row {
+                id: row.id,
+                slug: row.slug,
+                root: row.root,
+                files: row.stats.files,
+                symbols: row.stats.symbols,
+                indexed_at: row.indexed_at,
+            });
+            Ok(rows.collect())
+        }
+
+        /// Remembers a project; `None` if there is no store to give it an id.
+        pub(in crate::project) fn add_project(&self, slug: &str, root: &Path) -> Result<Option<i64>, Error> {
+            let Some(open) = &self.0 else { return Ok(None) };
+            Ok(Some(open.store.upsert_project(slug, root)?.id))
+        }
+
+        /// Forgets a project and what only it needs.
+        pub(in crate::project) fn delete_project(&self, project: i64) -> Result<(), Error> {
+            let Some(open) = &self.0 else { return Ok(()) };
+            self.flush();
+            open.store.delete_project(project)?;
+            if let Err(error) = open.store.collect_garbage() {
+                open.note(error.to_string());
+            }
+            Ok(())
+        }
+
+        /// What was kept of a project's files.
+        pub(in crate::project) fn load_files(&self, project: i64) -> Vec<StoredFile> {
+            let Some(open) = &self.0 else { return Vec::new() };
+            let stored = match open.store.load_files(project, "") {
+                Ok(stored) => stored,
+                Err(error) => {
+                    open.note(error.to_string());
+                    return Vec::new();
+                }
+            };
+            open.take_notices();
+            let known = stored.into_iter().filter_map(|stored| {
+                Some(StoredFile {
+                    edition: edition(stored.file.edition)?,
+                    path: stored.file.path,
+                    stamp: stored.file.stamp,
+                    facts: stored.facts,
+                })
+            });
+            known.collect()
+        }
+
+        /// As [`Persist::load_files`], of the files that all projects share.
+        pub(in crate::project) fn load_shared(&self) -> Vec<StoredFile> {
+            self.load_files(store::SHARED_PROJECT)
+        }
+
+        /// The facts of each content, where they are kept.
+        pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Edition)]) -> Vec<Option<Vec<u8>>> {
+            let none = || vec![None; keys.len()];
+            let Some(open) = &self.0 else { return none() };
+            let keys: Vec<FactsKey> = keys.iter().map(|&(content, edition)| key(content, edition)).collect();
+            open.store.load_facts(&keys).unwrap_or_else(|error| {
+                open.note(error.to_string());
+                none()
+            })
+        }
+
+        /// Whether anything is kept at all.
+        pub(in crate::project) fn is_durable(&self) -> bool {
+            self.0.is_some()
+        }
+
+        /// Has `batch` written.
+        pub(in crate::project) fn save(&self, project: i64, batch: Batch) {
+            self.send(Job::Save(project, batch));
+        }
+
+        /// As [`Persist::save`], for the files that all projects share.
+        pub(in crate::project) fn save_shared(&self, batch: Batch) {
+            self.save(store::SHARED_PROJECT, batch);
+        }
+
+        /// Has it written that the project was indexed just now.
+        pub(in crate::project) fn set_indexed(&self, project: i64, totals: Totals) {
+            self.send(Job::Indexed(project, totals));
+        }
+
+        /// Waits until everything is written.
+        pub(in crate::project) fn flush(&self) {
+            let (done, wait) = sync_channel(1);
+            self.send(Job::Flush(done));
+            // An error means that the writer is gone, and nothing is left to wait for.
+            let _ = wait.recv();
+        }
+
+        /// What went wrong with the store so far.
+        pub(in crate::project) fn notes(&self) -> Vec<String> {
+            let Some(open) = &self.0 else { return Vec::new() };
+            open.take_notices();
+            let mut notes = open.notes.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone();
+            if open.store.is_detached() {
+                notes.push(
+                    "the store's directory was replaced: nothing that is indexed now is kept".to_owned(),
+                );
+            }
+            notes
+        }
+
+        fn send(&self, job: Job) {
+            if let Some(queue) = self.0.as_ref().and_then(|open| open.queue.as_ref()) {
+                // Without the writer, what is saved is lost, which costs time only.
+                let _ = queue.send(job);
+            }
+        }
+    }
+
+    impl Open {
+        fn note(&self, note: String) {
+            add_note(&self.notes, note);
+        }
+
+        fn take_notices(&self) {
+            for notice in self.store.take_notices().into_iter().flatten() {
+                self.note(notice.to_string());
+            }
+        }
+    }
+
+    impl Drop for Open {
+        fn drop(&mut self) {
+            drop(self.queue.take());
+            if let Some(writer) = self.writer.take() {
+                // If it panicked, that was said where it happened.
+                let _ = writer.join();
+            }
+        }
+    }
+
+    fn add_note(notes: &Mutex<Vec<String>>, note: String) {
+        let mut notes = notes.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+
+    fn write(store: &Store, jobs: &Receiver<Job>, notes: &Mutex<Vec<String>>) {
+        for job in jobs {
+            let done = match job {
+                Job::Save(project, batch) => store.save(project, batch.into()),
+                Job::Indexed(project, Totals { files, lines, symbols, .. }) => {
+                    store.set_indexed(project, IndexedStats { files, lines, symbols })
+                }
+                Job::Flush(done) => {
+                    // Nobody may be waiting any more.
+                    let _ = done.send(());
+                    Ok(())
+                }
+            };
+            if let Err(error) = done {
+                add_note(notes, format!("not kept for the next start: {error}"));
+            }
+        }
+    }
+
+    impl From<Batch> for store::SaveBatch {
+        fn from(batch: Batch) -> store::SaveBatch {
+            let files = batch.files.into_iter();
+            let facts = batch.facts.into_iter();
+            store::SaveBatch {
+                files: files
+                    .map(|(path, edition, stamp)| FileRow { path, edition: edition as u8, stamp })
+                    .collect(),
+                facts: facts
+                    .map(|(content, edition, body)| FactsRow { key: key(content, edition), body })
+                    .collect(),
+                removed: batch.removed,
+            }
+        }
+    }
+
+    fn key(content: ContentHash, edition: Edition) -> FactsKey {
+        FactsKey { content, edition: edition as u8 }
+    }
+
+    fn edition(number: u8) -> Option<Edition> {
+        let all = [Edition::E2015, Edition::E2018, Edition::E2021, Edition::E2024];
+        all.into_iter().find(|&edition| edition as u8 == number)
+    }
+}
+
+#[cfg(not(feature = "store"))]
+mod without_store {
+    use std::path::Path;
+
+    use super::{Batch, ContentHash, Edition, Row, StoredFile, Totals};
+    use crate::error::Error;
+
+    /// The store, which this build does not have.
+    #[derive(Default)]
+    pub(in crate::project) struct Persist;
+
+    impl Persist {
+        pub(in crate::project) fn projects(&self) -> Result<Vec<Row>, Error> {
+            Ok(Vec::new())
+        }
+
+        pub(in crate::project) fn add_project(&self, _: &str, _: &Path) -> Result<Option<i64>, Error> {
+            Ok(None)
+        }
+
+        pub(in crate::project) fn delete_project(&self, _: i64) -> Result<(), Error> {
+            Ok(())
+        }
+
+        pub(in crate::project) fn load_files(&self, _: i64) -> Vec<StoredFile> {
+            Vec::new()
+        }
+
+        pub(in crate::project) fn load_shared(&self) -> Vec<StoredFile> {
+            Vec::new()
+        }
+
+        pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Edition)]) -> Vec<Option<Vec<u8>>> {
+            vec![None; keys.len()]
+        }
+
+        pub(in crate::project) fn is_durable(&self) -> bool {
+            false
+        }
+
+        pub(in crate::project) fn save(&self, _: i64, _: Batch) {}
+
+        pub(in crate::project) fn save_shared(&self, _: Batch) {}
+
+        pub(in crate::project) fn set_indexed(&self, _: i64, _: Totals) {}
+
+        pub(in crate::project) fn flush(&self) {}
+
+        pub(in crate::project) fn notes(&self) -> Vec<String> {
+            Vec::new()
+        }
+    }
+}

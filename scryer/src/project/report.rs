@@ -1,0 +1,172 @@
+//! What is told of indexing: progress while it runs, a report when it is done, and the status at any time.
+
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::lock;
+use crate::freshness::Staleness;
+use crate::query::Failure;
+
+/// A step of indexing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// Manifests and source files are looked for.
+    Discover,
+    /// Files are read and lowered; counted in files.
+    Read,
+    /// Names are resolved.
+    Link,
+    /// What was read is written to the store.
+    Save,
+}
+
+impl Phase {
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Phase::Discover => "discover",
+            Phase::Read => "read",
+            Phase::Link => "link",
+            Phase::Save => "save",
+        }
+    }
+}
+
+/// Is told how far indexing is. Called from any thread, often: it has to be quick.
+pub trait Progress: Sync {
+    /// `done` of `total` steps of `phase` are done. Each phase begins with 0 and ends with all.
+    fn phase(&self, phase: Phase, done: usize, total: usize) {
+        let _ = (phase, done, total);
+    }
+}
+
+/// Wants to hear nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoProgress;
+
+impl Progress for NoProgress {}
+
+/// What an index run did, and what there is now.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct IndexReport {
+    /// Files read and lowered in this run.
+    pub indexed: usize,
+    /// Files whose facts were known already.
+    pub reused: usize,
+    /// Files that were known and are gone.
+    pub removed: usize,
+    /// Files that could not be read or did not parse in whole, and manifests that make no sense, sorted by path.
+    pub failed: Vec<Failure>,
+    /// Files that no crate reaches, relative to the root, sorted. They are indexed, each as a crate of its own.
+    pub loose: Vec<String>,
+    /// Definitions in the workspace's own files.
+    pub symbols: usize,
+    /// Places in its code where a name stands, definitions included: what a search for references chooses from.
+    pub references: usize,
+    /// How long it took.
+    pub seconds: f64,
+    /// What else there is to know, such as that the store is out of order.
+    pub notes: Vec<String>,
+}
+
+/// Where a project stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Status {
+    /// Its short name.
+    pub slug: String,
+    /// Its directory.
+    pub root_path: PathBuf,
+    /// Whether what is in memory is what is on disk. A project that is not [fresh](Staleness::is_fresh) is brought up to
+    /// date by the next question.
+    pub state: Staleness,
+    /// Source files that are held.
+    pub files: usize,
+    /// Definitions in them.
+    pub symbols: usize,
+    /// As [`IndexReport::failed`].
+    pub failed: Vec<Failure>,
+    /// As [`IndexReport::loose`].
+    pub loose: Vec<String>,
+    /// The last run of this process that lowered anything.
+    pub last_run: Option<LastRun>,
+    /// When it was last indexed, in milliseconds since 1970.
+    pub indexed_at: Option<i64>,
+    /// As [`IndexReport::notes`].
+    pub notes: Vec<String>,
+}
+
+/// One run that changed something.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct LastRun {
+    /// Files read and lowered.
+    pub indexed: usize,
+    /// Files whose facts were known already.
+    pub reused: usize,
+    /// Files that were known and are gone.
+    pub removed: usize,
+    /// Whether names were resolved anew; not if only fn bodies differed.
+    pub linked: bool,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+/// What a project notes about itself, readable while it works.
+pub(super) struct Tally {
+    pub(super) building: AtomicBool,
+    pub(super) done: AtomicUsize,
+    pub(super) total: AtomicUsize,
+    pub(super) deleted: AtomicBool,
+    pub(super) last_run: Mutex<Option<LastRun>>,
+    indexed_at: Mutex<Option<i64>>,
+}
+
+impl Tally {
+    pub(super) fn new(indexed_at: Option<i64>) -> Tally {
+        Tally {
+            building: AtomicBool::new(false),
+            done: AtomicUsize::new(0),
+            total: AtomicUsize::new(0),
+            deleted: AtomicBool::new(false),
+            last_run: Mutex::default(),
+            indexed_at: Mutex::new(indexed_at),
+        }
+    }
+
+    /// How far the work in progress is, if there is any.
+    pub(super) fn building(&self) -> Option<Staleness> {
+        self.building.load(Ordering::Acquire).then(|| Staleness::Building {
+            done: self.done.load(Ordering::Relaxed),
+            total: self.total.load(Ordering::Relaxed),
+        })
+    }
+
+    pub(super) fn indexed_at(&self) -> Option<i64> {
+        *lock(&self.indexed_at)
+    }
+
+    /// Notes that a run ended now.
+    pub(super) fn ran(&self, run: LastRun) {
+        *lock(&self.last_run) = Some(run);
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        *lock(&self.indexed_at) = i64::try_from(since.as_millis()).ok();
+    }
+
+    /// Says that work is in progress for as long as the guard lives.
+    pub(super) fn begin(&self) -> Building<'_> {
+        self.done.store(0, Ordering::Relaxed);
+        self.total.store(0, Ordering::Relaxed);
+        self.building.store(true, Ordering::Release);
+        Building(self)
+    }
+}
+
+/// Work in progress.
+pub(super) struct Building<'a>(&'a Tally);
+
+impl Drop for Building<'_> {
+    fn drop(&mut self) {
+        self.0.building.store(false, Ordering::Release);
+    }
+}

@@ -1,0 +1,198 @@
+//! One state of a project: what questions run on. It never changes once others see it, but for what it remembers.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock, RwLock};
+
+use rayon::ThreadPool;
+use rustc_hash::FxHashMap;
+
+use super::persist::Totals;
+#[cfg(feature = "lexical")]
+use super::search::Search;
+use crate::facts::{FactsTable, FileFacts, ItemKind};
+use crate::freshness::{FileState, check};
+use crate::graph::Analysis;
+use crate::query::{Failure, Snapshot, Texts, parse_failures, shown_path};
+use crate::source::{ContentHash, FileId};
+use crate::workspace::graph::TargetKind;
+
+/// A linked workspace with everything a question needs.
+pub(super) struct State {
+    root: PathBuf,
+    analysis: Arc<Analysis>,
+    failures: Vec<Failure>,
+    loose: Vec<String>,
+    texts: FileTexts,
+    totals: OnceLock<Totals>,
+    /// Made for the first search; shared by states that differ in fn bodies only.
+    #[cfg(feature = "lexical")]
+    search: Arc<OnceLock<Result<Search, String>>>,
+}
+
+impl State {
+    /// Puts a state together. `unread` are the failures that no facts tell of.
+    pub(super) fn new(root: &Path, analysis: Arc<Analysis>, unread: Vec<Failure>) -> State {
+        let program = analysis.program();
+        let mut failures = parse_failures(&analysis, root);
+        failures.extend(unread);
+        failures.sort_by(|a, b| (&a.file_path, a.line, &a.reason).cmp(&(&b.file_path, b.line, &b.reason)));
+        failures.dedup();
+        let loose = program.graph.crates.iter().filter(|krate| krate.kind == TargetKind::Loose);
+        let mut loose: Vec<String> = loose.map(|krate| shown(root, &krate.root_file)).collect();
+        loose.sort_unstable();
+        let texts = FileTexts::of(&program.table);
+        State {
+            root: root.to_owned(),
+            failures,
+            loose,
+            texts,
+            totals: OnceLock::new(),
+            #[cfg(feature = "lexical")]
+            search: Arc::default(),
+            analysis,
+        }
+    }
+
+    /// Takes over what `before` can be searched by, where no definition differs.
+    pub(super) fn searched_as(self, before: &State) -> State {
+        State {
+            #[cfg(feature = "lexical")]
+            search: before.search.clone(),
+            ..self
+        }
+    }
+
+    /// Makes ranked search ready, once. To be called by threads outside the pool.
+    pub(super) fn make_searchable(&self, pool: &ThreadPool) {
+        #[cfg(feature = "lexical")]
+        self.search.get_or_init(|| pool.install(|| Search::of(&self.snapshot())));
+        #[cfg(not(feature = "lexical"))]
+        let _ = pool;
+    }
+
+    /// Why search is not ranked although it should be.
+    pub(super) fn search_note(&self) -> Option<String> {
+        #[cfg(feature = "lexical")]
+        if let Some(Err(reason)) = self.search.get() {
+            return Some(format!("search is by name only: {reason}"));
+        }
+        None
+    }
+
+    pub(super) fn analysis(&self) -> &Arc<Analysis> {
+        &self.analysis
+    }
+
+    pub(super) fn failures(&self) -> &[Failure] {
+        &self.failures
+    }
+
+    pub(super) fn loose(&self) -> &[String] {
+        &self.loose
+    }
+
+    /// What questions get to see.
+    pub(super) fn snapshot(&self) -> Snapshot<'_> {
+        Snapshot {
+            analysis: &self.analysis,
+            root: &self.root,
+            texts: &self.texts,
+            failures: &self.failures,
+            #[cfg(feature = "lexical")]
+            index: match self.search.get() {
+                Some(Ok(search)) => Some(search),
+                _ => None,
+            },
+            #[cfg(not(feature = "lexical"))]
+            index: None,
+        }
+    }
+
+    /// How often a text was asked for that is no longer on disk.
+    pub(super) fn outdated_texts(&self) -> usize {
+        self.texts.outdated.load(Ordering::Relaxed)
+    }
+
+    /// Counts of the workspace's own files.
+    pub(super) fn totals(&self) -> Totals {
+        *self.totals.get_or_init(|| {
+            let program = self.analysis.program();
+            let own = program.table.iter().filter(|&(file, _)| program.is_workspace_file(file));
+            own.fold(Totals::default(), |sum, (_, file)| Totals {
+                files: sum.files + 1,
+                lines: sum.lines + u64::from(file.facts.lines.line_count()),
+                symbols: sum.symbols + symbols(&file.facts) as u64,
+                names: sum.names + file.facts.posting_starts.len() as u64,
+            })
+        })
+    }
+}
+
+/// How many definitions a file has that people look for.
+fn symbols(facts: &FileFacts) -> usize {
+    let is_symbol = |kind: &ItemKind| {
+        matches!(
+            kind,
+            ItemKind::Module { .. }
+                | ItemKind::Fn { .. }
+                | ItemKind::Struct { .. }
+                | ItemKind::Union { .. }
+                | ItemKind::Enum { .. }
+                | ItemKind::Variant { .. }
+                | ItemKind::Field { .. }
+                | ItemKind::Trait { .. }
+                | ItemKind::TypeAlias { .. }
+                | ItemKind::Const { .. }
+                | ItemKind::Static { .. }
+                | ItemKind::MacroDef { .. }
+        )
+    };
+    facts.items.iter().filter(|item| item.name.is_some() && is_symbol(&item.kind)).count()
+}
+
+/// Path as shown: relative to the root where it is below it, with `/`.
+pub(super) fn shown(root: &Path, path: &Path) -> String {
+    shown_path(root, path)
+}
+
+/// Texts of files, read when they are asked for and remembered. Only the text that the facts were made from is ever given
+/// out: positions in another version would point at other code.
+struct FileTexts {
+    files: Vec<Option<(PathBuf, ContentHash)>>,
+    read: RwLock<FxHashMap<FileId, Arc<str>>>,
+    outdated: AtomicUsize,
+}
+
+impl FileTexts {
+    fn of(table: &FactsTable) -> FileTexts {
+        let mut files = vec![None; table.len()];
+        for (id, file) in table.iter() {
+            files[id.index()] = Some((file.path.clone(), file.hash));
+        }
+        FileTexts { files, read: RwLock::default(), outdated: AtomicUsize::new(0) }
+    }
+}
+
+impl Texts for FileTexts {
+    fn text(&self, file: FileId) -> Option<Arc<str>> {
+        if let Some(text) = self.read.read().unwrap_or_else(|poisoned| poisoned.into_inner()).get(&file) {
+            return Some(text.clone());
+        }
+        let (path, hash) = self.files.get(file.index())?.as_ref()?;
+        if let Some(text) = super::stubs::text(path) {
+            return Some(text.into());
+        }
+        match check(path, None) {
+            FileState::Changed(text, stamp) if stamp.hash == *hash => {
+                let text: Arc<str> = text.into();
+                let mut read = self.read.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+                Some(read.entry(file).or_insert(text).clone())
+            }
+            _ => {
+                self.outdated.fetch_add(1, Ordering::Relaxed);
+                None
+            }
+        }
+    }
+}
