@@ -65,6 +65,7 @@ pub mod resolve;
 pub mod infer;
 pub mod graph;
 pub mod query;
+pub mod answer;
 
 // What keeps it fresh and durable.
 pub mod freshness;

@@ -5,7 +5,7 @@
 //! [`QueryError`] means that the question can't be asked like that. Nothing here renders, counts tokens or reads disks.
 
 mod definition;
-mod describe;
+pub(crate) mod describe;
 mod doc_links;
 mod error;
 mod filter;
@@ -28,4 +28,4 @@ pub use place::parse_failures;
 pub(crate) use place::shown_path;
 pub use references::find_references;
 pub use scope::enclosing_scope;
-pub use search::{SymbolDocument, search_symbols, symbol_documents};
+pub use search::search_symbols;

@@ -464,6 +464,12 @@ mod absent {
             self.is_empty()
         }
     }
+    /// Lines and columns: there is no line 0.
+    impl Absent for u32 {
+        fn is_absent(&self) -> bool {
+            *self == 0
+        }
+    }
     impl Absent for bool {
         fn is_absent(&self) -> bool {
             !self
@@ -476,7 +482,7 @@ mod absent {
             }
         })* };
     }
-    always_there!(u32, usize, f64, super::SymbolKind, super::SiteRole, super::View);
+    always_there!(usize, f64, super::SymbolKind, super::SiteRole, super::View);
 }
 
 macro_rules! results {
@@ -515,11 +521,11 @@ results! {
         kind: SymbolKind,
         /// The file; empty where there is none (the standard library).
         file_path: String,
-        /// 1-based line of its name.
+        /// 1-based line of its name; 0 where there is no file.
         line: u32,
-        /// 1-based column of its name, in bytes.
+        /// 1-based column of its name, in bytes; likewise.
         column: u32,
-        /// 1-based line on which it ends.
+        /// 1-based line on which it ends; likewise.
         end_line: u32,
         /// What is declared, on one line, without a body.
         signature: String,

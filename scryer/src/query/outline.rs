@@ -401,7 +401,7 @@ impl S { cfg_y! { pub fn three(&self) {} } }
               method three 4 4-4
         "#]],
         );
-        check("", &all(), expect![[""]]);
+        check("\n", &all(), expect![[""]]);
         check(
             "pub fn f() -> &'static str { r##\"fn ghost() { \"# } \"## }\npub fn g() {}",
             &all(),

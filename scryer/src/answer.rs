@@ -1,0 +1,18 @@
+//! From a result to a reply: the same facts as JSON or as text, within a budget of tokens.
+//!
+//! In goes what a question found, as a [`Reply`] that knows how it was asked; out comes a text. Both front ends use this,
+//! so that they show the same facts. What is cut is cut by structure: entries from the end, then detail, never a value in
+//! the middle; and what is cut says so, with the call that goes on.
+
+mod budget;
+mod complete;
+mod envelope;
+#[cfg(feature = "serde")]
+mod json;
+mod text;
+pub mod tokens;
+
+pub use budget::{Budget, Rendered, render};
+pub use complete::{Conditions, is_complete};
+pub use envelope::{Answer, ArgumentValue, Format, NextCall, Question, Reply};
+pub use tokens::{BytesCounter, TokenCounter};

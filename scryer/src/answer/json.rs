@@ -1,0 +1,35 @@
+//! The JSON encoding: one compact object, the result's fields first.
+
+use serde::Serialize;
+
+use super::budget::Frame;
+use super::envelope::NextCall;
+
+#[derive(Serialize)]
+struct Envelope<'a, R> {
+    #[serde(flatten)]
+    result: &'a R,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    has_more: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next_offset: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    complete: Option<bool>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    see_also: &'a [&'a NextCall],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    notes: &'a [&'a str],
+}
+
+pub(super) fn written<R: Serialize>(result: &R, frame: &Frame<'_>) -> String {
+    let envelope = Envelope {
+        result,
+        has_more: frame.pages.map(|pages| pages.next().is_some()),
+        next_offset: frame.pages.and_then(|pages| pages.next()),
+        complete: frame.complete,
+        see_also: &frame.see_also,
+        notes: &frame.notes,
+    };
+    // Results are structs of texts and numbers with texts as keys: nothing in them can fail to be written.
+    serde_json::to_string(&envelope).unwrap_or_else(|error| format!("{{\"error\":\"{error}\"}}"))
+}
