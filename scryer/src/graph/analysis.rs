@@ -13,12 +13,17 @@ use crate::source::FileId;
 /// How many of the crates that share a file are asked what its tokens name.
 const MAX_CRATES_PER_FILE: usize = 4;
 
+/// How many files may have moved on since the index of names was made.
+const MAX_MOVED: usize = 32;
+
 /// A linked program with memory for what inference finds. Shared by reference between threads.
 #[derive(Debug)]
 pub struct Analysis {
     program: Arc<Program>,
     files: Vec<Arc<FileMemory>>,
-    names: OnceLock<NameIndex>,
+    names: Arc<OnceLock<NameIndex>>,
+    /// Files whose bodies were others when `names` was made.
+    pub(super) moved: Vec<FileId>,
 }
 
 /// What is remembered of one file.
@@ -47,7 +52,7 @@ impl Analysis {
             let bodies = program.table.get(FileId(index)).map_or(0, |file| file.facts.bodies.len());
             Arc::new(FileMemory::new(bodies))
         });
-        Analysis { files: files.collect(), names: OnceLock::new(), program }
+        Analysis { files: files.collect(), names: Arc::default(), moved: Vec::new(), program }
     }
 
     /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
@@ -58,7 +63,16 @@ impl Analysis {
                 *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
             }
         }
-        Analysis { program, files, names: OnceLock::new() }
+        // The index of names would take longer to make anew than to look past a few files of it.
+        let mut moved = before.moved.clone();
+        moved.extend(changed);
+        moved.sort_unstable();
+        moved.dedup();
+        if before.names.get().is_some() && moved.len() <= MAX_MOVED {
+            Analysis { program, files, names: before.names.clone(), moved }
+        } else {
+            Analysis { program, files, names: Arc::default(), moved: Vec::new() }
+        }
     }
 
     /// The program.

@@ -230,6 +230,27 @@ fn a_dependency_outside_is_read_when_it_is_named_and_when_it_changes() {
     assert_eq!(all(&project), all(&fixture.in_memory()));
 }
 
+/// B114
+#[test]
+fn uses_follow_edits_of_bodies() {
+    use crate::query::{FindReferences, TargetArg};
+    let fixture =
+        Fixture::new(&[("src/lib.rs", "pub mod m;\npub fn a() {}\npub fn b() {}\n"), ("src/m.rs", "")]);
+    let project = fixture.in_memory();
+    let callers = |name: &str| {
+        let found =
+            project.find_references(&FindReferences::new(TargetArg::Symbol(name.to_owned()))).unwrap();
+        found.result.callers.into_iter().map(|it| it.enclosing_symbol).collect::<Vec<_>>()
+    };
+    assert!(callers("a").is_empty());
+    for (body, of_a, of_b) in [(" a() ", 1, 0), (" ", 0, 0), (" m::x(); ", 0, 0), (" b(); a(); ", 1, 1)] {
+        fixture.write("src/lib.rs", format!("pub mod m;\npub fn a() {{}}\npub fn b() {{{body}}}\n"));
+        assert_eq!(callers("a"), ["demo::b"][..of_a], "{body}");
+        assert_eq!(callers("b"), ["demo::b"][..of_b], "{body}");
+        assert!(!lock(&project.0.tally.last_run).unwrap().linked);
+    }
+}
+
 /// B103
 #[test]
 fn a_file_of_sixty_thousand_items_is_indexed() {
