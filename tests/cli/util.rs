@@ -61,7 +61,10 @@ impl Dir {
 
     pub(crate) fn command_in(&self, dir: &Path) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_scryer"));
-        command.current_dir(dir).env("SCRYER_HOME", self.home()).env("CARGO_HOME", self.temp.path().join("cargo"));
+        command
+            .current_dir(dir)
+            .env("SCRYER_HOME", self.home())
+            .env("CARGO_HOME", self.temp.path().join("cargo"));
         command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").stdin(Stdio::null());
         command
     }
