@@ -27,10 +27,10 @@ pub struct StdLayer {
 
 impl StdLayer {
     /// Links the standard crates, whose files `table` holds.
-    pub(super) fn link(table: FactsTable) -> StdLayer {
+    pub(super) fn link(mut table: FactsTable) -> StdLayer {
         let graph = CrateGraph { crates: stubs::crates() };
         let all: Vec<CrateId> = graph.iter().map(|(id, _)| id).collect();
-        let maps = link(&table, &graph, &DefMaps::default(), &all);
+        let maps = link(&mut table, &graph, &DefMaps::default(), &all);
         StdLayer { table, crates: graph.crates, maps }
     }
 
@@ -46,7 +46,7 @@ impl StdLayer {
 
     /// Links the crates of `graph`, and a crate of its own for each of `files` that none of them reaches. `table` holds the
     /// files, and those of this layer under the ids they have here.
-    pub(super) fn program(&self, table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
+    pub(super) fn program(&self, mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
         let mut all = CrateGraph { crates: self.crates.clone() };
         let (given_as_loose, own): (Vec<&CrateData>, Vec<&CrateData>) =
             graph.crates.iter().partition(|krate| krate.kind == TargetKind::Loose);
@@ -62,8 +62,8 @@ impl StdLayer {
         // Dependencies don't depend on the workspace, so their imports settle without it.
         let (own, dependencies): (Vec<CrateId>, Vec<CrateId>) =
             ids(shift, &all).into_iter().partition(|&krate| all[krate].origin == Origin::Workspace);
-        let maps = link(&table, &all, &self.maps, &dependencies);
-        let maps = link(&table, &all, &maps, &own);
+        let maps = link(&mut table, &all, &self.maps, &dependencies);
+        let maps = link(&mut table, &all, &maps, &own);
 
         let unreached =
             |path: &&PathBuf| table.lookup(path).is_some_and(|file| maps.crates_of(file).is_empty());
@@ -81,7 +81,7 @@ impl StdLayer {
                 None => loose_crate(path, editions.edition(path)),
             })
             .collect();
-        let (all, maps) = link_loose(&table, all, &maps, loose);
+        let (all, maps) = link_loose(&mut table, all, &maps, loose);
         Program::new(table, Arc::new(all), maps)
     }
 }
@@ -91,13 +91,13 @@ pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]
     for (path, hash, facts) in stubs::lowered() {
         table.insert(&path, hash, facts);
     }
-    let layer = StdLayer::link(table.clone());
-    layer.program(table, graph, files)
+    let layer = StdLayer::link(table);
+    layer.program(layer.table.clone(), graph, files)
 }
 
 /// Links files that no crate reaches. Those that another one of them reaches by `mod` are part of that one.
 fn link_loose(
-    table: &FactsTable,
+    table: &mut FactsTable,
     mut graph: CrateGraph,
     base: &DefMaps,
     loose: Vec<CrateData>,
