@@ -19,6 +19,7 @@ mod registry;
 mod report;
 #[cfg(feature = "lexical")]
 mod search;
+mod sources;
 mod state;
 mod stubs;
 
@@ -111,11 +112,18 @@ struct Shared {
     persist: Persist,
     pool: OnceLock<ThreadPool>,
     std: OnceLock<Arc<StdLayer>>,
+    sources: sources::Sources,
 }
 
 impl Shared {
     fn new(options: Options, persist: Persist) -> Shared {
-        Shared { options, persist, pool: OnceLock::new(), std: OnceLock::new() }
+        Shared {
+            options,
+            persist,
+            pool: OnceLock::new(),
+            std: OnceLock::new(),
+            sources: sources::Sources::default(),
+        }
     }
 
     /// The worker threads. What is locked or initialised once for all must be so by callers' threads: a worker that waits
@@ -137,7 +145,7 @@ impl Shared {
         let pool = self.pool()?;
         Ok(self.std.get_or_init(|| {
             pool.install(|| {
-                let kept = self.persist.load_shared();
+                let kept = self.persist.load_shared(stubs::ROOT);
                 let (files, lowered) = stubs::facts(&kept);
                 let mut table = FactsTable::default();
                 for (path, hash, facts) in files {

@@ -43,6 +43,11 @@ impl Marks {
         Marks(marked.collect())
     }
 
+    /// Adds what other paths look like.
+    pub fn extend(&mut self, others: Marks) {
+        self.0.extend(others.0);
+    }
+
     /// Whether every path still looks the same for sure.
     pub fn hold(&self) -> bool {
         self.0.par_iter().with_min_len(64).all(|(path, mark)| match (mark, fs::metadata(path)) {

@@ -14,6 +14,9 @@ use crate::source::FileId;
 /// How many of the crates that share a file are asked what its tokens name.
 const MAX_CRATES_PER_FILE: usize = 4;
 
+/// How many files may have moved on since the index of names was made.
+const MAX_MOVED: usize = 32;
+
 /// A linked program with memory for what inference finds. Shared by reference between threads.
 #[derive(Debug)]
 pub struct Analysis {
@@ -21,7 +24,9 @@ pub struct Analysis {
     files: Vec<Arc<FileMemory>>,
     /// The expansions of item macros, by the file that holds the calls.
     expansions: FxHashMap<FileId, Vec<FileId>>,
-    names: OnceLock<NameIndex>,
+    names: Arc<OnceLock<NameIndex>>,
+    /// Files whose bodies were others when `names` was made.
+    pub(super) moved: Vec<FileId>,
 }
 
 /// What is remembered of one file.
@@ -57,7 +62,7 @@ impl Analysis {
                 expansions.entry(map.host).or_default().push(file);
             }
         }
-        Analysis { files, program, expansions, names: OnceLock::new() }
+        Analysis { files, program, expansions, names: Arc::default(), moved: Vec::new() }
     }
 
     /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
@@ -68,7 +73,17 @@ impl Analysis {
                 *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
             }
         }
-        Analysis { program, files, expansions: before.expansions.clone(), names: OnceLock::new() }
+        let expansions = before.expansions.clone();
+        // The index of names would take longer to make anew than to look past a few files of it.
+        let mut moved = before.moved.clone();
+        moved.extend(changed);
+        moved.sort_unstable();
+        moved.dedup();
+        if before.names.get().is_some() && moved.len() <= MAX_MOVED {
+            Analysis { program, files, expansions, names: before.names.clone(), moved }
+        } else {
+            Analysis { program, files, expansions, names: Arc::default(), moved: Vec::new() }
+        }
     }
 
     /// The program.

@@ -56,11 +56,6 @@ impl NameIndex {
         NameIndex { uses, defs, renamed }
     }
 
-    /// The workspace's own files that hold `name` as an identifier, ascending.
-    pub(super) fn uses(&self, name: Name) -> &[(FileId, NameId)] {
-        self.uses.get(&name).map_or(&[], |uses| uses)
-    }
-
     /// `names` and all names under which things of these names may be used, sorted.
     pub(super) fn with_renames(&self, names: impl IntoIterator<Item = Name>) -> Vec<Name> {
         let mut found: FxHashSet<Name> = FxHashSet::default();
@@ -77,6 +72,24 @@ impl NameIndex {
 }
 
 impl Analysis {
+    /// The workspace's own files that hold `name` as an identifier, ascending.
+    pub(super) fn files_with(&self, name: Name) -> Vec<(FileId, NameId)> {
+        let indexed = self.names().uses.get(&name).into_iter().flatten().copied();
+        let mut files: Vec<_> = indexed.filter(|(file, _)| !self.moved.contains(file)).collect();
+        let program = self.program();
+        let moved = self.moved.iter().filter(|&&file| program.is_workspace_file(file));
+        for &id in moved {
+            let Some(file) = program.table.get(id) else { continue };
+            let Some(index) = file.names().iter().position(|&held| held == name) else { continue };
+            let name_id = NameId(index as u32);
+            if !file.facts.postings(name_id).is_empty() {
+                files.push((id, name_id));
+            }
+        }
+        files.sort_unstable();
+        files
+    }
+
     /// The items that are called `name`, of every file that is held, in order.
     pub fn definitions_named(&self, name: Name) -> &[DefId] {
         self.names().defs.get(&name).map_or(&[], |defs| defs)

@@ -55,7 +55,7 @@ impl Analysis {
         }
         let names = self.names().with_renames(by_name.keys().copied());
         let mut places: Vec<(FileId, NameId)> =
-            names.iter().flat_map(|&name| self.names().uses(name)).copied().collect();
+            names.iter().flat_map(|&name| self.files_with(name)).collect();
         places.sort_unstable();
         let operator = defs.iter().any(|&def| self.may_be_operator(def));
         let search = Search { analysis: self, wanted: &wanted, by_name: &by_name };

@@ -27,21 +27,23 @@ pub type LowerFile<'a> = dyn Fn(&Path, Edition) -> Option<(ContentHash, Arc<File
 /// Puts the dependencies into `table` that its files name, and those which these name, and so on. Gives the crates that
 /// were loaded, ascending.
 pub fn load(table: &mut FactsTable, graph: &CrateGraph, lower_file: &LowerFile<'_>) -> Vec<CrateId> {
+    load_announced(table, graph, &|_| (), lower_file)
+}
+
+/// As [`load`]; `announce` is told the directories of packages before their files are asked for.
+pub(super) fn load_announced(
+    table: &mut FactsTable,
+    graph: &CrateGraph,
+    announce: &dyn Fn(&[&Path]),
+    lower_file: &LowerFile<'_>,
+) -> Vec<CrateId> {
     let mut loaded: BTreeSet<CrateId> = BTreeSet::new();
     let mut bytes = 0;
     // The names that the files of each package write.
     let mut written: FxHashMap<PathBuf, FxHashSet<Name>> = FxHashMap::default();
-    let mut packages: Vec<&Path> = graph
-        .crates
-        .iter()
-        .filter(|krate| krate.origin == Origin::Workspace)
-        .map(|krate| krate.package_dir.as_path())
-        .collect();
-    packages.sort_unstable();
-    packages.dedup();
+    let packages = own_packages(graph);
     for (_, file) in table.iter() {
-        let holding = packages.iter().filter(|dir| file.path.starts_with(dir));
-        if let Some(dir) = holding.max_by_key(|dir| dir.components().count()) {
+        if let Some(dir) = package_of(&packages, &file.path) {
             written.entry(dir.to_path_buf()).or_default().extend(file.names());
         }
     }
@@ -62,6 +64,8 @@ pub fn load(table: &mut FactsTable, graph: &CrateGraph, lower_file: &LowerFile<'
             }
         }
         asking.clear();
+        let dirs: Vec<&Path> = wanted.iter().map(|&krate| &*graph[krate].package_dir).collect();
+        announce(&dirs);
         let files: Vec<(CrateId, Vec<PathBuf>)> = wanted
             .par_iter()
             .map(|&krate| (krate, crate_files(&graph[krate].root_file, &graph[krate].package_dir)))
@@ -94,6 +98,39 @@ pub fn load(table: &mut FactsTable, graph: &CrateGraph, lower_file: &LowerFile<'
         }
     }
     loaded.into_iter().collect()
+}
+
+/// Whether `files`, of which `table` holds some, name a dependency that is not among `loaded`.
+pub(super) fn name_another(
+    table: &FactsTable,
+    graph: &CrateGraph,
+    loaded: &[CrateId],
+    files: &[FileId],
+) -> bool {
+    let packages = own_packages(graph);
+    let named = |krate: CrateId, file: &File| {
+        graph[krate].dependencies.iter().any(|dependency| {
+            dependency.krate.is_some_and(|target| {
+                graph[target].origin == Origin::Dependency && loaded.binary_search(&target).is_err()
+            }) && table.names().get(&dependency.name).is_some_and(|name| file.names().contains(&name))
+        })
+    };
+    files.iter().filter_map(|&file| table.get(file)).any(|file| {
+        let Some(dir) = package_of(&packages, &file.path) else { return false };
+        let own =
+            graph.iter().filter(|(_, krate)| krate.origin == Origin::Workspace && krate.package_dir == dir);
+        own.into_iter().any(|(krate, _)| named(krate, file))
+    })
+}
+
+fn own_packages(graph: &CrateGraph) -> FxHashSet<&Path> {
+    let own = graph.crates.iter().filter(|krate| krate.origin == Origin::Workspace);
+    own.map(|krate| &*krate.package_dir).collect()
+}
+
+/// The innermost of `packages` that holds a file.
+fn package_of<'a>(packages: &FxHashSet<&'a Path>, file: &Path) -> Option<&'a Path> {
+    file.ancestors().find_map(|dir| packages.get(dir).copied())
 }
 
 /// The names that public imports of a file begin with.

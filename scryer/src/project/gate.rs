@@ -14,8 +14,9 @@ use std::time::Instant;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::host::Editions;
-use super::persist::Batch;
+use super::dependencies;
+use super::host::{Editions, Layer, StdLayer};
+use super::persist::{Batch, Form};
 use super::report::{LastRun, Phase, Progress};
 use super::state::{State, shown};
 use super::{Inner, Project, lock};
@@ -25,7 +26,7 @@ use crate::freshness::{self, ChangeSet, ChangedFile, FailReason, Marks, Moment, 
 use crate::graph::Analysis;
 use crate::query::Failure;
 use crate::source::{ContentHash, FileId};
-use crate::workspace::graph::Edition;
+use crate::workspace::graph::{CrateGraph, CrateId, Edition};
 use crate::workspace::{self, Workspace};
 
 /// From how many changed files on it is worth asking the store for facts of the same content.
@@ -36,12 +37,23 @@ const BATCH_BYTES: usize = 8 << 20;
 /// What was last seen on disk.
 pub(super) struct Desk {
     workspace: Workspace,
-    /// Of everything that decides what belongs to the workspace.
+    /// Of everything that decides what belongs to the workspace and what it stands on.
     marks: Marks,
+    base: Base,
     /// Of the files that are held.
     stamps: FxHashMap<PathBuf, Stamp>,
     /// Files that can't be used.
     unusable: BTreeMap<PathBuf, FailReason>,
+}
+
+/// What the workspace stands on, and its files, not linked: where linking begins.
+struct Base {
+    layer: Layer,
+    table: FactsTable,
+    /// The dependencies that are loaded.
+    loaded: Vec<CrateId>,
+    /// Files of dependencies that people edit: not those of registries.
+    local: Vec<PathBuf>,
 }
 
 /// What bringing a project up to date came to.
@@ -134,13 +146,13 @@ impl Inner {
     }
 
     /// Walks the tree and reads the manifests.
-    fn look(&self, progress: &dyn Progress) -> Result<(Workspace, Marks), Error> {
+    fn look(&self, progress: &dyn Progress) -> Result<(Workspace, Marks, Moment), Error> {
         progress.phase(Phase::Discover, 0, 1);
         let since = Moment::now();
         let workspace = workspace::discover(&self.root, &self.workspace_options())?;
         let marks = Marks::take(deciding(&workspace), since);
         progress.phase(Phase::Discover, 1, 1);
-        Ok((workspace, marks))
+        Ok((workspace, marks, since))
     }
 
     /// The first look of this process; with `anew`, what was kept is not asked for.
@@ -158,7 +170,7 @@ impl Inner {
             let std = self.shared.std();
             (kept.join().unwrap_or_default(), std, looked)
         });
-        let (std, (workspace, marks)) = (std?, looked?);
+        let (std, (workspace, marks, since)) = (std?, looked?);
 
         let editions = Editions::of(&workspace.graph);
         let mut known: FxHashMap<PathBuf, Stamp> = FxHashMap::default();
@@ -168,7 +180,7 @@ impl Inner {
             let kept = kept.into_par_iter().map(|kept| {
                 let path = self.root.join(&kept.path);
                 let facts = match kept.facts {
-                    Some(bytes) if kept.edition == editions.edition(&path) => cache::decode(&bytes),
+                    Some(bytes) if kept.form == Form::whole(editions.edition(&path)) => cache::decode(&bytes),
                     _ => None,
                 };
                 (kept.path, path, kept.stamp, facts)
@@ -213,35 +225,92 @@ impl Inner {
             known.insert(path.clone(), stamp);
             held.insert(path, facts);
         }
-        let state = pool.install(|| {
-            let mut table = std.table.forked();
-            for path in &workspace.files {
-                if let (Some(facts), Some(stamp)) = (held.remove(path), known.get(path)) {
-                    table.insert(path, stamp.hash, facts);
-                }
-            }
-            let program = std.program(table, &workspace.graph, &workspace.files);
+        let (base, state, unusable) = pool.install(|| {
+            let files = workspace.files.iter().filter_map(|path| {
+                let stamp = known.get(path)?;
+                Some((path.clone(), stamp.hash, held.remove(path)?))
+            });
+            let base = self.base(std, &workspace.graph, files.collect());
+            let program = base.layer.program(base.table.clone(), &workspace.files);
             program.prepare();
             let unusable = unusable(&changes.failed);
             let unread = unread(&workspace, &unusable, &self.root);
             let state = State::new(&self.root, Arc::new(Analysis::new(Arc::new(program))), unread);
-            (Arc::new(state), unusable)
+            (base, Arc::new(state), unusable)
         });
-        let (state, unusable) = state;
+        let mut marks = marks;
+        marks.extend(pool.install(|| Marks::take(base.local.clone(), since)));
         progress.phase(Phase::Link, 1, 1);
-        let desk = Desk { workspace, marks, stamps: known, unusable };
+        let desk = Desk { workspace, marks, base, stamps: known, unusable };
         Ok((desk, self.ran(state, did, started)))
+    }
+
+    /// Loads and links what the workspace stands on.
+    fn base(
+        &self,
+        std: &StdLayer,
+        graph: &CrateGraph,
+        files: Vec<(PathBuf, ContentHash, Arc<FileFacts>)>,
+    ) -> Base {
+        let (persist, sources) = (&self.shared.persist, &self.shared.sources);
+        let mut below = std.table.forked();
+        // Which dependencies are wanted is told by the names in the workspace's files; linked, they come before these.
+        let mut table = below.clone();
+        for (path, hash, facts) in &files {
+            table.insert(path, *hash, facts.clone());
+        }
+        let first = table.len();
+        let loaded = dependencies::load_announced(
+            &mut table,
+            graph,
+            &|dirs| sources.announce(persist, dirs),
+            &|path, edition| sources.signatures(persist, path, edition),
+        );
+        sources.settle(persist);
+        if loaded.is_empty() {
+            return Base { layer: std.under(below, graph), table, loaded, local: Vec::new() };
+        }
+        let mut local = Vec::new();
+        let home = self.shared.options.cargo_home.as_ref().and_then(|home| home.canonicalize().ok());
+        let fixed_dirs: Vec<&Path> = loaded
+            .iter()
+            .map(|&krate| &*graph[krate].package_dir)
+            .filter(|dir| {
+                home.as_ref().is_some_and(|home| dir.starts_with(home))
+                    || dir.join(".cargo-checksum.json").exists()
+            })
+            .collect();
+        let fixed_dirs: FxHashSet<&Path> = fixed_dirs.into_iter().collect();
+        for (_, file) in table.iter().filter(|(id, _)| id.index() >= first) {
+            below.insert(&file.path, file.hash, file.facts.clone());
+            if !file.path.ancestors().any(|dir| fixed_dirs.contains(dir)) {
+                local.push(file.path.clone());
+            }
+        }
+        let layer = std.under(below, graph);
+        let mut table = layer.table.clone();
+        for (path, hash, facts) in files {
+            table.insert(&path, hash, facts);
+        }
+        Base { layer, table, loaded, local }
     }
 
     /// A later look. Before anything changes, everything that can fail is done.
     fn update(&self, desk: Desk, state: Arc<State>, progress: &dyn Progress) -> Result<(Desk, Run), Error> {
         let started = Instant::now();
+        let now = Moment::now();
         let pool = self.shared.pool()?;
         let mut desk = desk;
         let mut same_layout = true;
         let mut same_crates = true;
+        let mut same_base = true;
         if !pool.install(|| desk.marks.hold()) {
-            let (workspace, marks) = pool.install(|| self.look(progress))?;
+            let (workspace, mut marks, since) = pool.install(|| self.look(progress))?;
+            let local = &desk.base.local;
+            same_base = pool.install(|| {
+                marks.extend(Marks::take(local.clone(), since));
+                !local.par_iter().any(|path| self.shared.sources.is_outdated(path))
+            });
             same_layout =
                 workspace.files == desk.workspace.files && workspace.problems == desk.workspace.problems;
             same_crates = workspace.graph == desk.workspace.graph;
@@ -272,6 +341,7 @@ impl Inner {
             && now_unusable == desk.unusable
             && same_layout
             && same_crates
+            && same_base
         {
             self.save(batch);
             return Ok((desk, Run { state, did: LastRun::default() }));
@@ -287,43 +357,60 @@ impl Inner {
         batch.removed.extend(lost.iter().map(|path| shown(&self.root, path)));
         self.save(batch);
 
-        let only_bodies = same_crates
-            && lost.is_empty()
-            && lowered.iter().all(|(path, _, facts)| {
-                let held = before.table.lookup(path).map(|file| &before.table[file].facts);
-                held.is_some_and(|held| held.item_hash.is_some() && held.item_hash == facts.item_hash)
-            });
-        let did = LastRun {
+        let mut did = LastRun {
             indexed: lowered.len(),
             reused: changes.unchanged.len() + changes.restamped.len(),
             removed: lost.len(),
-            linked: !only_bodies,
-            seconds: 0.0,
+            ..LastRun::default()
         };
+        let same_items = lost.is_empty()
+            && lowered.iter().all(|(path, _, facts)| {
+                let Some(file) = before.table.lookup(path) else { return false };
+                let held = &before.table[file].facts;
+                // Where item macros are called, what they expand to lies where it was written, so it moves as well.
+                let expands = !state.analysis().expansions(file).is_empty();
+                held.item_hash.is_some() && held.item_hash == facts.item_hash && !expands
+            });
+        let base = &mut desk.base;
+        for path in lost {
+            base.table.remove(path);
+            desk.stamps.remove(path);
+        }
+        let mut changed: Vec<FileId> = Vec::new();
+        for (path, stamp, facts) in lowered {
+            changed.push(base.table.insert(&path, stamp.hash, facts));
+            desk.stamps.insert(path, stamp);
+        }
+        let graph = &desk.workspace.graph;
+        let same_base = same_crates
+            && same_base
+            && !dependencies::name_another(&base.table, graph, &base.loaded, &changed);
+        did.linked = !(same_base && same_items);
         progress.phase(Phase::Link, 0, 1);
         let std = self.shared.std()?;
         let state = pool.install(|| {
-            let mut table: FactsTable = before.table.clone();
-            for path in lost {
-                table.remove(path);
-                desk.stamps.remove(path);
-            }
-            let mut changed: Vec<FileId> = Vec::new();
-            for (path, stamp, facts) in lowered {
-                changed.push(table.insert(&path, stamp.hash, facts));
-                desk.stamps.insert(path, stamp);
-            }
-            let analysis = if only_bodies {
-                let program = Arc::new(before.with_table(table));
-                Analysis::continued(state.analysis(), program, &changed)
+            let analysis = if !did.linked {
+                let mut table = before.table.clone();
+                for file in changed.iter().filter_map(|&file| base.table.get(file)) {
+                    table.insert(&file.path, file.hash, file.facts.clone());
+                }
+                Analysis::continued(state.analysis(), Arc::new(before.with_table(table)), &changed)
             } else {
-                let program = std.program(table, &desk.workspace.graph, &desk.workspace.files);
+                if !same_base {
+                    let held = desk.workspace.files.iter().filter_map(|path| {
+                        let file = base.table.get(base.table.lookup(path)?)?;
+                        Some((path.clone(), file.hash, file.facts.clone()))
+                    });
+                    *base = self.base(std, graph, held.collect());
+                    desk.marks.extend(Marks::take(base.local.clone(), now));
+                }
+                let program = base.layer.program(base.table.clone(), &desk.workspace.files);
                 program.prepare();
                 Analysis::new(Arc::new(program))
             };
             let unread = unread(&desk.workspace, &now_unusable, &self.root);
-            let now = State::new(&self.root, Arc::new(analysis), unread);
-            Arc::new(if only_bodies { now.searched_as(&state) } else { now })
+            let next = State::new(&self.root, Arc::new(analysis), unread);
+            Arc::new(if did.linked { next } else { next.searched_as(&state) })
         });
         progress.phase(Phase::Link, 1, 1);
         desk.unusable = now_unusable;
@@ -356,8 +443,8 @@ impl Inner {
         let persist = &self.shared.persist;
         let pool = self.shared.pool()?;
         let kept = if ask_store && total >= WORTH_ASKING {
-            let keys: Vec<(ContentHash, Edition)> =
-                files.iter().map(|file| (file.stamp.hash, editions.edition(&file.path))).collect();
+            let key = |file: &ChangedFile| (file.stamp.hash, Form::whole(editions.edition(&file.path)));
+            let keys: Vec<(ContentHash, Form)> = files.iter().map(key).collect();
             pool.install(|| persist.load_facts(&keys))
         } else {
             vec![None; total]
@@ -373,7 +460,7 @@ impl Inner {
             if persist.is_durable() {
                 let bytes = is_new.then(|| cache::encode(&facts));
                 let mut batch = lock(&batch);
-                batch.facts.extend(bytes.map(|bytes| (stamp.hash, edition, bytes)));
+                batch.facts.extend(bytes.map(|bytes| (stamp.hash, Form::whole(edition), bytes)));
                 self.keep_stamp(&mut batch, &path, edition, stamp);
                 if batch.weight() >= BATCH_BYTES {
                     let full = std::mem::take(&mut *batch);
@@ -394,7 +481,8 @@ impl Inner {
     fn keep_stamp(&self, batch: &mut Batch, path: &Path, edition: Edition, stamp: Stamp) {
         // What lies outside the root, or has a name that is no text, is read anew at each start.
         if let Some(name) = path.strip_prefix(&self.root).ok().and_then(Path::to_str) {
-            batch.files.push((name.replace(std::path::MAIN_SEPARATOR, "/"), edition, stamp));
+            let name = name.replace(std::path::MAIN_SEPARATOR, "/");
+            batch.files.push((name, Form::whole(edition), stamp));
         }
     }
 

@@ -1,7 +1,8 @@
 //! From facts to a linked program: which stage follows which.
 //!
-//! Crates are linked in layers. The standard crates come first and are the same for every project ([`StdLayer`]); then
-//! come the dependencies that are loaded, then the workspace's crates; last come files that no crate reaches, each as the root of a crate of its own.
+//! Crates are linked in layers. The standard crates come first and are the same for every project ([`StdLayer`]); on
+//! top of them stand the dependencies that the workspace names ([`Layer`]), and on these its own crates; last come files
+//! that no crate reaches, each as the root of a crate of its own.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -44,16 +45,14 @@ impl StdLayer {
         StdLayer::link(table)
     }
 
-    /// Links the crates of `graph`, and a crate of its own for each of `files` that none of them reaches. `table` holds the
-    /// files, and those of this layer under the ids they have here.
-    pub(super) fn program(&self, mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
+    /// Links the dependencies of `graph` whose files `table` holds, which begins with the files of this layer.
+    pub(super) fn under(&self, mut table: FactsTable, graph: &CrateGraph) -> Layer {
         let mut all = CrateGraph { crates: self.crates.clone() };
-        let (given_as_loose, own): (Vec<&CrateData>, Vec<&CrateData>) =
-            graph.crates.iter().partition(|krate| krate.kind == TargetKind::Loose);
+        let (loose, crates): (Vec<CrateData>, Vec<CrateData>) =
+            graph.crates.iter().cloned().partition(|krate| krate.kind == TargetKind::Loose);
         // Discovery makes either every file a loose crate or none, so that nothing depends on one that is left out here.
         let shift = all.crates.len() as u32;
-        for krate in own {
-            let mut krate = krate.clone();
+        for mut krate in crates {
             for dependency in &mut krate.dependencies {
                 dependency.krate = dependency.krate.map(|CrateId(id)| CrateId(id + shift));
             }
@@ -63,17 +62,37 @@ impl StdLayer {
         let (own, dependencies): (Vec<CrateId>, Vec<CrateId>) =
             ids(shift, &all).into_iter().partition(|&krate| all[krate].origin == Origin::Workspace);
         let maps = link(&mut table, &all, &self.maps, &dependencies);
-        let maps = link(&mut table, &all, &maps, &own);
+        Layer { table, graph: all, maps, own, loose }
+    }
+}
 
+/// All that a workspace stands on, linked: the standard crates and its dependencies. The same for as long as its manifests
+/// are, and it names no other dependency.
+pub(super) struct Layer {
+    /// The files of the crates that are linked.
+    pub(super) table: FactsTable,
+    graph: CrateGraph,
+    maps: DefMaps,
+    /// The workspace's crates, not linked.
+    own: Vec<CrateId>,
+    /// Files that discovery took for crates of their own.
+    loose: Vec<CrateData>,
+}
+
+impl Layer {
+    /// Links the workspace's crates, and a crate of its own for each of `files` that none of them reaches. `table` begins
+    /// with the files of this layer, and holds the workspace's.
+    pub(super) fn program(&self, mut table: FactsTable, files: &[PathBuf]) -> Program {
+        let maps = link(&mut table, &self.graph, &self.maps, &self.own);
         let unreached =
             |path: &&PathBuf| table.lookup(path).is_some_and(|file| maps.crates_of(file).is_empty());
         let unreached: Vec<&PathBuf> = files.iter().filter(unreached).collect();
         if unreached.is_empty() {
-            return Program::new(table, Arc::new(all), maps);
+            return Program::new(table, Arc::new(self.graph.clone()), maps);
         }
         let known: FxHashMap<&Path, &CrateData> =
-            given_as_loose.into_iter().map(|krate| (&*krate.root_file, krate)).collect();
-        let editions = Editions::of(graph);
+            self.loose.iter().map(|krate| (&*krate.root_file, krate)).collect();
+        let editions = Editions::of(&self.graph);
         let loose: Vec<CrateData> = unreached
             .into_iter()
             .map(|path| match known.get(&**path) {
@@ -81,7 +100,7 @@ impl StdLayer {
                 None => loose_crate(path, editions.edition(path)),
             })
             .collect();
-        let (all, maps) = link_loose(&mut table, all, &maps, loose);
+        let (all, maps) = link_loose(&mut table, self.graph.clone(), &maps, loose);
         Program::new(table, Arc::new(all), maps)
     }
 }
@@ -91,8 +110,9 @@ pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]
     for (path, hash, facts) in stubs::lowered() {
         table.insert(&path, hash, facts);
     }
-    let layer = StdLayer::link(table);
-    layer.program(layer.table.clone(), graph, files)
+    let standard = StdLayer::link(table);
+    let layer = standard.under(standard.table.clone(), graph);
+    layer.program(layer.table.clone(), files)
 }
 
 /// Links files that no crate reaches. Those that another one of them reaches by `mod` are part of that one.

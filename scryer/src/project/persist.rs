@@ -9,11 +9,27 @@ use crate::workspace::graph::Edition;
 
 use super::registry::Row;
 
+/// How a text was read, which its facts depend on beside itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Form(u8);
+
+impl Form {
+    /// In whole.
+    pub(super) fn whole(edition: Edition) -> Form {
+        Form(edition as u8)
+    }
+
+    /// Without fn bodies.
+    pub(super) fn signatures(edition: Edition) -> Form {
+        Form(edition as u8 | 0x10)
+    }
+}
+
 /// What was kept of one file.
 pub(super) struct StoredFile {
-    /// Relative to the root, with `/`.
+    /// Relative to the root, with `/`; of files that all projects share, absolute.
     pub(super) path: String,
-    pub(super) edition: Edition,
+    pub(super) form: Form,
     pub(super) stamp: Stamp,
     /// `None` if they are lost.
     pub(super) facts: Option<Vec<u8>>,
@@ -23,8 +39,8 @@ pub(super) struct StoredFile {
 #[derive(Default)]
 pub(super) struct Batch {
     /// Paths relative to the root, with `/`.
-    pub(super) files: Vec<(String, Edition, Stamp)>,
-    pub(super) facts: Vec<(ContentHash, Edition, Vec<u8>)>,
+    pub(super) files: Vec<(String, Form, Stamp)>,
+    pub(super) facts: Vec<(ContentHash, Form, Vec<u8>)>,
     /// Paths of files that are gone.
     pub(super) removed: Vec<String>,
 }
@@ -63,7 +79,7 @@ mod with_store {
     use std::sync::{Arc, Mutex};
     use std::thread::JoinHandle;
 
-    use super::{Batch, ContentHash, Edition, Row, StoredFile, Totals};
+    use super::{Batch, ContentHash, Form, Row, StoredFile, Totals};
     use crate::error::Error;
     use crate::facts::FORMAT_VERSION;
     use crate::store::{self, FactsKey, FactsRow, FileRow, IndexedStats, Store};
@@ -138,8 +154,17 @@ mod with_store {
 
         /// What was kept of a project's files.
         pub(in crate::project) fn load_files(&self, project: i64) -> Vec<StoredFile> {
+            self.load(project, "")
+        }
+
+        /// As [`Persist::load_files`], of the files that all projects share and whose paths begin with `under`.
+        pub(in crate::project) fn load_shared(&self, under: &str) -> Vec<StoredFile> {
+            self.load(store::SHARED_PROJECT, under)
+        }
+
+        fn load(&self, project: i64, under: &str) -> Vec<StoredFile> {
             let Some(open) = &self.0 else { return Vec::new() };
-            let stored = match open.store.load_files(project, "") {
+            let stored = match open.store.load_files(project, under) {
                 Ok(stored) => stored,
                 Err(error) => {
                     open.note(error.to_string());
@@ -147,27 +172,20 @@ mod with_store {
                 }
             };
             open.take_notices();
-            let known = stored.into_iter().filter_map(|stored| {
-                Some(StoredFile {
-                    edition: edition(stored.file.edition)?,
-                    path: stored.file.path,
-                    stamp: stored.file.stamp,
-                    facts: stored.facts,
-                })
+            let known = stored.into_iter().map(|stored| StoredFile {
+                form: Form(stored.file.edition),
+                path: stored.file.path,
+                stamp: stored.file.stamp,
+                facts: stored.facts,
             });
             known.collect()
         }
 
-        /// As [`Persist::load_files`], of the files that all projects share.
-        pub(in crate::project) fn load_shared(&self) -> Vec<StoredFile> {
-            self.load_files(store::SHARED_PROJECT)
-        }
-
         /// The facts of each content, where they are kept.
-        pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Edition)]) -> Vec<Option<Vec<u8>>> {
+        pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Form)]) -> Vec<Option<Vec<u8>>> {
             let none = || vec![None; keys.len()];
             let Some(open) = &self.0 else { return none() };
-            let keys: Vec<FactsKey> = keys.iter().map(|&(content, edition)| key(content, edition)).collect();
+            let keys: Vec<FactsKey> = keys.iter().map(|&(content, form)| key(content, form)).collect();
             open.store.load_facts(&keys).unwrap_or_else(|error| {
                 open.note(error.to_string());
                 none()
@@ -276,24 +294,17 @@ mod with_store {
             let files = batch.files.into_iter();
             let facts = batch.facts.into_iter();
             store::SaveBatch {
-                files: files
-                    .map(|(path, edition, stamp)| FileRow { path, edition: edition as u8, stamp })
-                    .collect(),
+                files: files.map(|(path, form, stamp)| FileRow { path, edition: form.0, stamp }).collect(),
                 facts: facts
-                    .map(|(content, edition, body)| FactsRow { key: key(content, edition), body })
+                    .map(|(content, form, body)| FactsRow { key: key(content, form), body })
                     .collect(),
                 removed: batch.removed,
             }
         }
     }
 
-    fn key(content: ContentHash, edition: Edition) -> FactsKey {
-        FactsKey { content, edition: edition as u8 }
-    }
-
-    fn edition(number: u8) -> Option<Edition> {
-        let all = [Edition::E2015, Edition::E2018, Edition::E2021, Edition::E2024];
-        all.into_iter().find(|&edition| edition as u8 == number)
+    fn key(content: ContentHash, form: Form) -> FactsKey {
+        FactsKey { content, edition: form.0 }
     }
 }
 
@@ -301,7 +312,7 @@ mod with_store {
 mod without_store {
     use std::path::Path;
 
-    use super::{Batch, ContentHash, Edition, Row, StoredFile, Totals};
+    use super::{Batch, ContentHash, Form, Row, StoredFile, Totals};
     use crate::error::Error;
 
     /// The store, which this build does not have.
@@ -325,11 +336,11 @@ mod without_store {
             Vec::new()
         }
 
-        pub(in crate::project) fn load_shared(&self) -> Vec<StoredFile> {
+        pub(in crate::project) fn load_shared(&self, _: &str) -> Vec<StoredFile> {
             Vec::new()
         }
 
-        pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Edition)]) -> Vec<Option<Vec<u8>>> {
+        pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Form)]) -> Vec<Option<Vec<u8>>> {
             vec![None; keys.len()]
         }
 

@@ -2,9 +2,9 @@
 
 use rayon::prelude::*;
 
-use crate::facts::DefId;
+use crate::facts::{DefId, ItemId};
 use crate::lexical::{Document, SymbolIndex};
-use crate::query::{Snapshot, SymbolDocument, TextHit, TextIndex, TextMatches, shown_path, symbol_documents};
+use crate::query::{Snapshot, TextHit, TextIndex, TextMatches, describe, shown_path};
 use crate::source::FileId;
 
 /// The symbols of the workspace's own files, to be searched by words.
@@ -12,6 +12,16 @@ pub(super) struct Search {
     index: SymbolIndex,
     /// By the number of the document; ascending by path and place.
     defs: Vec<DefId>,
+}
+
+/// What the index gets to see of one symbol.
+struct Symbol {
+    def: DefId,
+    qualified_name: String,
+    signature: String,
+    /// Of the files that are indexed.
+    file: usize,
+    kind: &'static str,
 }
 
 impl Search {
@@ -22,15 +32,32 @@ impl Search {
         let mut files: Vec<(String, FileId)> =
             own.map(|(file, held)| (shown_path(snapshot.root, &held.path), file)).collect();
         files.sort_unstable();
-        let symbols: Vec<SymbolDocument> =
-            files.par_iter().flat_map_iter(|&(_, file)| symbol_documents(snapshot, file)).collect();
-        let documents = symbols.iter().map(|symbol| Document {
-            name: &symbol.name,
-            qualified_name: &symbol.qualified_name,
-            signature: &symbol.signature,
-            docs: &symbol.docs,
-            file_path: &symbol.file_path,
-            kind: symbol.kind.word(),
+        let symbols_of = |(number, &(_, file)): (usize, &(String, FileId))| {
+            let facts = program.facts(file);
+            let text = snapshot.texts.text(file);
+            let items = (0..facts.items.len() as u32).map(ItemId);
+            items.filter(|&item| describe::is_symbol(facts, item)).filter_map(move |item| {
+                let def = DefId { file, item };
+                Some(Symbol {
+                    def,
+                    qualified_name: describe::qualified(program, def).path,
+                    signature: describe::signature(facts, item, text.as_deref()),
+                    file: number,
+                    kind: describe::kind(facts, item)?.word(),
+                })
+            })
+        };
+        let symbols: Vec<Symbol> = files.par_iter().enumerate().flat_map_iter(symbols_of).collect();
+        let documents = symbols.iter().map(|symbol| {
+            let facts = program.facts(symbol.def.file);
+            Document {
+                name: facts.item_name(symbol.def.item).unwrap_or_default(),
+                qualified_name: &symbol.qualified_name,
+                signature: &symbol.signature,
+                docs: facts.item_docs(symbol.def.item).unwrap_or_default(),
+                file_path: files.get(symbol.file).map_or("", |(path, _)| path),
+                kind: symbol.kind,
+            }
         });
         let index = SymbolIndex::build(documents).map_err(|error| error.to_string())?;
         Ok(Search { index, defs: symbols.into_iter().map(|symbol| symbol.def).collect() })

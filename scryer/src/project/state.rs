@@ -56,6 +56,8 @@ impl State {
 
     /// Takes over what `before` can be searched by, where no definition differs.
     pub(super) fn searched_as(self, before: &State) -> State {
+        // Without ranked search there is nothing to take over.
+        let _ = before;
         State {
             #[cfg(feature = "lexical")]
             search: before.search.clone(),

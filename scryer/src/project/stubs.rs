@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::persist::{Batch, StoredFile};
+use super::persist::{Batch, Form, StoredFile};
 use crate::facts::{self, FileFacts, cache};
 use crate::freshness::Stamp;
 use crate::source::ContentHash;
@@ -16,7 +16,7 @@ use crate::workspace::graph::{CrateData, CrateDependency, CrateId, Edition, Orig
 mod files;
 
 /// Where the stubs seem to lie: no real path, so that nobody opens them.
-const ROOT: &str = "<std>";
+pub(super) const ROOT: &str = "<std>";
 
 /// The edition that all of them are written in.
 pub(super) const EDITION: Edition = Edition::E2021;
@@ -52,14 +52,16 @@ pub(super) fn facts(kept: &[StoredFile]) -> (Vec<(PathBuf, ContentHash, Arc<File
     let facts = all.into_par_iter().map(|(path, text)| {
         let hash = ContentHash::of(text.as_bytes());
         let shown = path.to_string_lossy().replace('\\', "/");
-        let kept = kept.get(&*shown).filter(|kept| kept.stamp.hash == hash && kept.edition == EDITION);
+        let kept =
+            kept.get(&*shown).filter(|kept| kept.stamp.hash == hash && kept.form == Form::whole(EDITION));
         if let Some(facts) = kept.and_then(|kept| cache::decode(kept.facts.as_deref()?)) {
             return ((path, hash, Arc::new(facts)), None);
         }
         let facts = facts::lower(text, EDITION);
         // The text is part of the program: there is no file whose size and time could vouch for it.
         let stamp = Stamp::new(text.len() as u64, 0, 0, hash);
-        let row = ((shown, EDITION, stamp), (hash, EDITION, cache::encode(&facts)));
+        let form = Form::whole(EDITION);
+        let row = ((shown, form, stamp), (hash, form, cache::encode(&facts)));
         ((path, hash, Arc::new(facts)), Some(row))
     });
     let (facts, new): (Vec<_>, Vec<_>) = facts.unzip();

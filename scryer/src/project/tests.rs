@@ -202,6 +202,55 @@ fn a_new_member_is_found_without_a_word() {
     assert!(project.index(false, &NoProgress).unwrap().loose.is_empty());
 }
 
+#[test]
+fn a_dependency_outside_is_read_when_it_is_named_and_when_it_changes() {
+    let fixture = Fixture::new(&[
+        ("Cargo.toml", &format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n")),
+        ("src/lib.rs", "pub fn f() {}\n"),
+        ("../dep/Cargo.toml", &MANIFEST.replace("demo", "dep")),
+        ("../dep/src/lib.rs", "pub fn one() -> u8 { 1 }\n"),
+    ]);
+    let project = fixture.in_memory();
+    let names = || {
+        let lines = all(&project);
+        let outside = lines.lines().filter_map(|line| line.split_once("/dep/src/lib.rs:"));
+        outside.map(|(_, place)| place.to_owned()).collect::<Vec<_>>()
+    };
+    assert!(names().is_empty(), "nobody names it yet");
+    let linked = || lock(&project.0.tally.last_run).map(|run| (run.indexed, run.linked));
+    fixture.write("src/lib.rs", "pub fn f() { dep::one(); }\n");
+    assert_eq!(names(), ["1:8"]);
+    assert_eq!(linked(), Some((1, true)), "although only a body differs");
+    fixture.write("src/lib.rs", "pub fn f() { dep::one(); dep::two(); }\n");
+    assert_eq!(names(), ["1:8"]);
+    assert_eq!(linked(), Some((1, false)));
+    fixture.write("../dep/src/lib.rs", "\npub fn one() -> u8 { 1 }\npub fn two() {}\n");
+    assert_eq!(names(), ["2:8", "3:8"]);
+    assert_eq!(linked(), Some((0, true)));
+    assert_eq!(all(&project), all(&fixture.in_memory()));
+}
+
+/// B114
+#[test]
+fn uses_follow_edits_of_bodies() {
+    use crate::query::{FindReferences, TargetArg};
+    let fixture =
+        Fixture::new(&[("src/lib.rs", "pub mod m;\npub fn a() {}\npub fn b() {}\n"), ("src/m.rs", "")]);
+    let project = fixture.in_memory();
+    let callers = |name: &str| {
+        let found =
+            project.find_references(&FindReferences::new(TargetArg::Symbol(name.to_owned()))).unwrap();
+        found.result.callers.into_iter().map(|it| it.enclosing_symbol).collect::<Vec<_>>()
+    };
+    assert!(callers("a").is_empty());
+    for (body, of_a, of_b) in [(" a() ", 1, 0), (" ", 0, 0), (" m::x(); ", 0, 0), (" b(); a(); ", 1, 1)] {
+        fixture.write("src/lib.rs", format!("pub mod m;\npub fn a() {{}}\npub fn b() {{{body}}}\n"));
+        assert_eq!(callers("a"), ["demo::b"][..of_a], "{body}");
+        assert_eq!(callers("b"), ["demo::b"][..of_b], "{body}");
+        assert!(!lock(&project.0.tally.last_run).unwrap().linked);
+    }
+}
+
 /// B103
 #[test]
 fn a_file_of_sixty_thousand_items_is_indexed() {
@@ -514,17 +563,18 @@ mod stored {
             other => panic!("{other:?}"),
         };
         let edition = crate::workspace::graph::Edition::E2021;
+        let form = crate::project::persist::Form::whole(edition);
         let facts = crate::facts::cache::encode(&crate::facts::lower(text, edition));
         project.0.shared.persist.save(
             project.id(),
             Batch {
                 files: vec![
-                    ("src/a.rs".to_owned(), edition, stamp),
+                    ("src/a.rs".to_owned(), form, stamp),
                     // A stamp without facts, and one of a file that is gone.
-                    ("src/b.rs".to_owned(), edition, stamp),
-                    ("src/gone.rs".to_owned(), edition, stamp),
+                    ("src/b.rs".to_owned(), form, stamp),
+                    ("src/gone.rs".to_owned(), form, stamp),
                 ],
-                facts: vec![(stamp.hash, edition, facts)],
+                facts: vec![(stamp.hash, form, facts)],
                 removed: Vec::new(),
             },
         );
@@ -541,8 +591,25 @@ mod stored {
         let open = || Scryer::open(&fixture.home(), Options::default()).unwrap();
         let cold = all(&open().project(&fixture.path("")).unwrap());
         let scryer = open();
-        let (_, lowered) = stubs::facts(&scryer.shared.persist.load_shared());
+        let (_, lowered) = stubs::facts(&scryer.shared.persist.load_shared(stubs::ROOT));
         assert!(lowered.is_empty());
+        assert_eq!(all(&scryer.project(&fixture.path("")).unwrap()), cold);
+    }
+
+    #[test]
+    fn dependencies_are_kept_too() {
+        let fixture = Fixture::new(&[
+            ("Cargo.toml", &format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n")),
+            ("src/lib.rs", "pub fn f() { dep::one(); }\n"),
+            ("../dep/Cargo.toml", &MANIFEST.replace("demo", "dep")),
+            ("../dep/src/lib.rs", "pub fn one() -> u8 { 1 }\n"),
+        ]);
+        let cold = all(&fixture.open().project(&fixture.path("")).unwrap());
+        let scryer = fixture.open();
+        let dep = fixture.dir.path().canonicalize().unwrap().join("dep");
+        let kept = scryer.shared.persist.load_shared(&dep.to_string_lossy());
+        assert_eq!(kept.len(), 1);
+        assert!(kept[0].facts.is_some());
         assert_eq!(all(&scryer.project(&fixture.path("")).unwrap()), cold);
     }
 
