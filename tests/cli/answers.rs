@@ -175,17 +175,17 @@ fn scope_outline_and_search() {
     check(
         &["scope", "src/shapes.rs:9"],
         expect![[r#"
-        src/shapes.rs:9
-          7–10  method  demo::shapes::Square::area
-          6–11  impl    demo::shapes::Square
-          1–17  module  demo::shapes
-          pub fn area(&self) -> u32
+            src/shapes.rs:9
+              7–10  method  demo::shapes::Square::area
+              6–11  impl    demo::shapes::Square
+              1–16  module  demo::shapes
+              pub fn area(&self) -> u32
 
-           7      /// What is in it.
-           8      pub fn area(&self) -> u32 {
-        >  9          self.side * self.side
-          10      }
-        [0]"#]],
+               7      /// What is in it.
+               8      pub fn area(&self) -> u32 {
+            >  9          self.side * self.side
+              10      }
+            [0]"#]],
     );
     check(
         &["outline", "src/shapes.rs"],

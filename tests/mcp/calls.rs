@@ -133,42 +133,42 @@ async fn get_enclosing_scope_of_one_and_of_several() {
     check(
         &one.json(),
         expect![[r#"
-        {
-          "locations": [
             {
-              "file_path": "src/shapes.rs",
-              "line": 9,
-              "scopes": [
+              "locations": [
                 {
-                  "end_line": 10,
-                  "kind": "method",
-                  "qualified_name": "demo::shapes::Square::area",
-                  "signature": "pub fn area(&self) -> u32",
-                  "start_line": 7
-                },
-                {
-                  "end_line": 11,
-                  "kind": "impl",
-                  "qualified_name": "demo::shapes::Square",
-                  "signature": "impl Square",
-                  "start_line": 6
-                },
-                {
-                  "end_line": 12,
-                  "kind": "module",
-                  "qualified_name": "demo::shapes",
-                  "signature": "mod shapes",
-                  "start_line": 1
+                  "file_path": "src/shapes.rs",
+                  "line": 9,
+                  "scopes": [
+                    {
+                      "end_line": 10,
+                      "kind": "method",
+                      "qualified_name": "demo::shapes::Square::area",
+                      "signature": "pub fn area(&self) -> u32",
+                      "start_line": 7
+                    },
+                    {
+                      "end_line": 11,
+                      "kind": "impl",
+                      "qualified_name": "demo::shapes::Square",
+                      "signature": "impl Square",
+                      "start_line": 6
+                    },
+                    {
+                      "end_line": 11,
+                      "kind": "module",
+                      "qualified_name": "demo::shapes",
+                      "signature": "mod shapes",
+                      "start_line": 1
+                    }
+                  ],
+                  "snippet": {
+                    "end_line": 10,
+                    "start_line": 7,
+                    "text": "    /// What is in it.\n    pub fn area(&self) -> u32 {\n        self.side * self.side\n    }"
+                  }
                 }
-              ],
-              "snippet": {
-                "end_line": 10,
-                "start_line": 7,
-                "text": "    /// What is in it.\n    pub fn area(&self) -> u32 {\n        self.side * self.side\n    }"
-              }
-            }
-          ]
-        }"#]],
+              ]
+            }"#]],
     );
     let several = json!({"locations": ["src/shapes.rs:9", {"file_path": "src/lib.rs", "line": 5}]});
     let several = client.call("get_enclosing_scope", several).await.json();
