@@ -538,7 +538,7 @@ impl<'a> BodyInfer<'a> {
                             module,
                         });
                     }
-                    Probe::Nothing { .. } => self.note_written_unresolved(start, Role::Call),
+                    Probe::Nothing => self.note_written_unresolved(start, Role::Call),
                     Probe::Found(pick) => {
                         self.note_written_pick(start, &pick, Role::Call);
                         let (params, found) = self.instantiate(&pick, generic);
