@@ -1,1 +1,21 @@
-//! scryer-mcp
+//! The MCP server of scryer: tools for agents, over any pair of streams.
+//!
+//! In go calls of the Model Context Protocol, out come answers of the library, rendered within a budget of tokens. A tool
+//! coerces its arguments, calls one method of [`scryer::Project`], and has the answer rendered; it knows nothing of Rust.
+//! The protocol and the async runtime are rmcp's and tokio's, and stay in this crate. Nothing here reads the environment
+//! or prints: whoever serves says where the session stands.
+
+pub mod admin;
+pub mod arguments;
+pub mod catalog;
+mod error;
+pub mod roots;
+mod server;
+mod session;
+mod tools;
+mod transport;
+
+pub use error::ToolError;
+pub use server::{INSTRUCTIONS, MAX_INSTRUCTIONS, Server};
+pub use session::{Session, SessionOptions};
+pub use transport::{ServeError, serve, serve_stdio};

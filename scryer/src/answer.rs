@@ -12,7 +12,8 @@ mod json;
 mod text;
 pub mod tokens;
 
-pub use budget::{Budget, Rendered, render};
+pub use budget::{Budget, Rendered, Shown, render};
 pub use complete::{Conditions, is_complete};
-pub use envelope::{Answer, ArgumentValue, Format, NextCall, Question, Reply};
+pub use envelope::{Answer, ArgumentValue, Format, NextCall, Pages, Question, Reply};
+pub use text::Lines;
 pub use tokens::{BytesCounter, TokenCounter};

@@ -9,9 +9,12 @@ mod macros;
 mod model;
 mod names;
 pub mod pretty;
+mod span_map;
 mod table;
 
+pub(crate) use lower::lower_expansion;
 pub use lower::{lower, lower_signatures};
 pub use model::*;
 pub use names::{Name, Names};
+pub use span_map::SpanMap;
 pub use table::{DefId, FactsTable, File};

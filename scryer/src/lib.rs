@@ -61,6 +61,7 @@ pub mod source;
 pub mod workspace;
 pub mod syntax;
 pub mod facts;
+pub mod expand;
 pub mod resolve;
 pub mod infer;
 pub mod graph;

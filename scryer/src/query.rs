@@ -28,4 +28,4 @@ pub use place::parse_failures;
 pub(crate) use place::shown_path;
 pub use references::find_references;
 pub use scope::enclosing_scope;
-pub use search::search_symbols;
+pub use search::{SymbolDocument, search_symbols, symbol_documents};

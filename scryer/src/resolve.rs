@@ -14,6 +14,7 @@
 
 mod collector;
 mod def_map;
+mod expansion;
 mod module_tree;
 mod path;
 mod qualified;
@@ -23,6 +24,7 @@ pub use def_map::{
     Builtin, DefMap, DefMaps, Defs, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, PerNs, Scope,
     ScopeDef, Vis,
 };
+pub(crate) use expansion::expand_call;
 pub use path::{PathResolution, PathView, Resolver};
 pub use qualified::QualifiedName;
 pub(crate) use qualified::{module_path, self_type_name};

@@ -49,7 +49,7 @@ pub fn write_index(
     let mut files: Vec<(String, FileId)> = program
         .table
         .iter()
-        .filter(|&(file, _)| program.is_workspace_file(file))
+        .filter(|&(file, held)| held.expansion.is_none() && program.is_workspace_file(file))
         .filter_map(|(file, held)| Some((relative(&held.path, root)?, file)))
         .collect();
     files.sort();
@@ -89,19 +89,14 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
     let facts = program.facts(file);
     let mut occurrences: Vec<(TextRange, String, i32)> = Vec::new();
     let mut symbols = Vec::new();
-    for index in 0..facts.items.len() as u32 {
-        let item = ItemId(index);
+    for def in program.items_of(file, analysis.expansions(file)) {
+        let Some((_, range)) = program.table.name_range(def) else { continue };
+        let (facts, item) = (program.facts(def.file), def.item);
         if is_parameter(facts, item) {
-            let range = facts.item_ranges[item.index()].name;
-            occurrences.push((range, parameter_symbol(item), SymbolRole::Definition as i32));
-        } else if let (Some(_), Some(kind)) = (facts[item].name, symbol_kind(facts, item)) {
-            let def = DefId { file, item };
+            occurrences.push((range, parameter_symbol(def), SymbolRole::Definition as i32));
+        } else if let Some(kind) = symbol_kind(facts, item) {
             let symbol = symbol(analysis, def);
-            occurrences.push((
-                facts.item_ranges[item.index()].name,
-                symbol.clone(),
-                SymbolRole::Definition as i32,
-            ));
+            occurrences.push((range, symbol.clone(), SymbolRole::Definition as i32));
             symbols.push(SymbolInformation {
                 symbol,
                 kind: EnumOrUnknown::new(kind),
@@ -120,8 +115,11 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
     for mention in analysis.file_mentions(file) {
         for target in &mention.targets {
             let symbol = match *target {
-                Target::Item(def) if def.file == file && is_parameter(facts, def.item) => {
-                    parameter_symbol(def.item)
+                Target::Item(def) if is_parameter(program.facts(def.file), def.item) => {
+                    if program.table.host(def.file) != file {
+                        continue;
+                    }
+                    parameter_symbol(def)
                 }
                 Target::Item(def) if program.is_workspace_file(def.file) => symbol(analysis, def),
                 Target::Crate(krate) => crate_symbol(analysis, krate),
@@ -174,8 +172,8 @@ fn is_parameter(facts: &FileFacts, item: ItemId) -> bool {
     matches!(facts[item].kind, ItemKind::TypeParam { .. } | ItemKind::ConstParam { .. })
 }
 
-fn parameter_symbol(item: ItemId) -> String {
-    format!("local p{}", item.0)
+fn parameter_symbol(def: DefId) -> String {
+    format!("local p{}_{}", def.file.0, def.item.0)
 }
 
 fn crate_symbol(analysis: &Analysis, krate: CrateId) -> String {

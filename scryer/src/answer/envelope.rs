@@ -462,8 +462,8 @@ impl Answer for Scopes {
                 Some(0) => place.snippet = None,
                 Some(&most) => {
                     let Some(snippet) = &mut place.snippet else { continue };
-                    let ends = snippet.text.match_indices('\n').map(|(at, _)| at);
-                    if let Some(end) = ends.skip(most - 1).next() {
+                    let mut ends = snippet.text.match_indices('\n').map(|(at, _)| at);
+                    if let Some(end) = ends.nth(most - 1) {
                         snippet.text.truncate(end);
                         snippet.end_line = snippet.start_line + most as u32 - 1;
                         snippet.truncated = true;

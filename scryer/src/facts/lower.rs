@@ -1,8 +1,9 @@
 //! From text to facts.
 //!
 //! [`lower`] parses a text, copies the tree into a flat table ([`tree`]) and walks that once: [`items`] for declarations,
-//! [`attrs`] for docs and attributes, [`types`] for paths, types and bounds, [`bodies`] for expressions and patterns. Macro
-//! calls are set aside and read afterwards ([`super::macros`]), in rounds, with the same walk.
+//! [`attrs`] for docs and attributes, [`types`] for paths, types and bounds, [`bodies`] for expressions and patterns, [`torn`]
+//! for what errors left of declarations. Macro calls are set aside and read afterwards ([`super::macros`]), in rounds, with
+//! the same walk.
 //!
 //! Fn bodies that declare no items are lowered after everything else, so that an edit inside one moves no id that an item
 //! refers to. What the walk can't make sense of it leaves out; it fails at nothing. Nesting beyond [`MAX_DEPTH`] is cut
@@ -11,6 +12,7 @@
 pub(in crate::facts) mod attrs;
 pub(in crate::facts) mod bodies;
 pub(in crate::facts) mod items;
+mod torn;
 pub(in crate::facts) mod tree;
 pub(in crate::facts) mod types;
 
@@ -33,22 +35,37 @@ const MAX_DEPTH: u32 = 400;
 
 /// Reads all there is to know of a file from its text.
 pub fn lower(text: &str, edition: Edition) -> FileFacts {
-    read(text, edition, false)
+    read(text, edition, Extent::All)
 }
 
 /// As [`lower`], without what only the file's own code needs: fn bodies are [`Expr::Missing`](super::Expr::Missing), and
 /// there are no postings. For dependencies, of which only signatures are asked.
 pub fn lower_signatures(text: &str, edition: Edition) -> FileFacts {
-    read(text, edition, true)
+    read(text, edition, Extent::Signatures)
 }
 
-fn read(text: &str, edition: Edition, signatures_only: bool) -> FileFacts {
+/// As [`lower`], for what a macro call expanded to: the calls in it are not read for what they look like, as they are
+/// expanded in their turn, and there are no postings.
+pub(crate) fn lower_expansion(text: &str, edition: Edition) -> FileFacts {
+    read(text, edition, Extent::Expansion)
+}
+
+/// How much of a text is lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::facts) enum Extent {
+    All,
+    Signatures,
+    Expansion,
+}
+
+fn read(text: &str, edition: Edition, extent: Extent) -> FileFacts {
     let parse = syntax::parse(text);
     let tree = Flat::new(&parse.tree, text);
     drop(parse.tree);
     let mut lower = Lower::new(text, edition, tree);
-    lower.signatures_only = signatures_only;
+    lower.extent = extent;
     lower.out.errors = parse.errors;
+    lower.masks = parse.masks;
     lower.file();
     lower.macro_rounds();
     lower.deferred_bodies();
@@ -73,6 +90,8 @@ pub(in crate::facts) struct Lower<'t> {
     depth: u32,
     too_deep: Option<TextRange>,
 
+    /// What was written over to get the tree, in order.
+    pub(in crate::facts) masks: Vec<TextRange>,
     /// How often the arguments of macro calls were read so far; 0 while the tree is the file's own.
     pub(in crate::facts) round: u32,
     /// Macro calls whose arguments are to be read.
@@ -84,8 +103,7 @@ pub(in crate::facts) struct Lower<'t> {
     deferred: Vec<DeferredBody>,
     /// Fn bodies in the file proper, outermost only, ascending.
     fn_bodies: Vec<TextRange>,
-    /// Leave fn bodies and postings out.
-    signatures_only: bool,
+    pub(in crate::facts) extent: Extent,
 
     // Lists under construction: what a node pushes it also takes off again.
     pub(in crate::facts) spine: Vec<N>,
@@ -135,13 +153,14 @@ impl<'t> Lower<'t> {
             inherited: ItemFlags::default(),
             depth: 0,
             too_deep: None,
+            masks: Vec::new(),
             round: 0,
             pending: Vec::new(),
             own_macros: FxHashSet::default(),
             inline_names: Vec::new(),
             deferred: Vec::new(),
             fn_bodies: Vec::new(),
-            signatures_only: false,
+            extent: Extent::All,
             spine: Vec::new(),
             expr_stack: Vec::new(),
             pat_stack: Vec::new(),
@@ -248,7 +267,7 @@ impl<'t> Lower<'t> {
         if outermost {
             self.fn_bodies.push(range);
         }
-        if self.signatures_only {
+        if self.extent == Extent::Signatures {
             let root = ExprId(self.out.exprs.len() as u32);
             self.out.exprs.push(super::Expr::Missing);
             self.out.expr_ranges.push(range);
@@ -306,11 +325,23 @@ impl<'t> Lower<'t> {
             self.out.errors.push(SyntaxError { range, message: "nested too deeply".into() });
         }
         self.out.errors.sort_by(|a, b| (a.range, &a.message).cmp(&(b.range, &b.message)));
-        if !self.signatures_only {
+        if self.extent == Extent::All {
             self.postings();
         }
         self.out.item_hash = Some(self.item_hash());
+        self.shrink();
         self.out
+    }
+
+    /// Gives back what the tables have grown beyond their content: facts live long.
+    fn shrink(&mut self) {
+        macro_rules! shrink {
+            ($($table:ident)*) => { $(self.out.$table.shrink_to_fit();)* };
+        }
+        shrink!(names texts items item_ranges docs attrs imports predicates);
+        shrink!(paths segments segment_starts generic_args assoc_bindings types type_lists bounds path_lists);
+        shrink!(bodies exprs expr_ranges expr_lists field_inits arms pats pat_lists field_pats bindings params);
+        shrink!(blocks stmts item_lists macro_calls);
     }
 
     fn postings(&mut self) {
@@ -732,12 +763,52 @@ pub(in crate::facts) mod tests {
         "#]],
         );
         check(
-            "mod m { fn a() {}\nfn b(x: u8) { c(",
+            "impl X {\n    fn a(&self) { 1 }\n    fn b(&self, x: u8) -> u8 {\n        if x {\n        self.foo();\n    fn c(&self) {}\n}\nfn d() {}\n",
             expect![[r#"
-            fn a() @1:12
-              = {}
+                impl X @1:1 lines 1-8
+                  fn a(&self) @2:8
+                    = {'int}
+                  fn b(&self, x: u8) -> u8 @3:8 lines 3-7
+                    = {(if x {(.foo() self); `fn c(&self) @6:8 /   = {}`; })}
+                  fn d() @8:4
+                    = {}
+                error 1:1 unexpected `impl`
+            "#]],
+        );
+        check(
+            "mod m { trait T { fn a(); fn b<T: C>(x: T) -> D { let y = 1; e(",
+            expect![[r#"
+            mod m @1:5
+              trait T @1:15
+                fn a() @1:22
+                fn b<T: C>(x: T) -> D @1:30
+                  = {let y = 'int; e}
             error 1:1 unexpected `mod`
         "#]],
+        );
+        check(
+            "mod m { impl A for B { fn a() { x( } impl C { fn d(&mut self) {",
+            expect![[r#"
+            mod m @1:5
+              impl A for B @1:9
+                fn a() @1:27
+                  = {x}
+              impl C @1:38
+                fn d(&mut self) @1:50
+                  = {}
+            error 1:34 unexpected `(`
+        "#]],
+        );
+        check(
+            "mod m { fn a() {}\nfn b(x: u8) { c(",
+            expect![[r#"
+                mod m @1:5 lines 1-2
+                  fn a() @1:12
+                    = {}
+                  fn b(x: u8) @2:4
+                    = {c}
+                error 1:1 unexpected `mod`
+            "#]],
         );
     }
 

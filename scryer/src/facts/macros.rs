@@ -6,9 +6,21 @@
 //! text has in the file; then the ordinary walk lowers them. What fails is tried again alone with the next template.
 //! Calls among the arguments make the next round.
 //!
-//! Well-known macros (the format family and its kin, `vec!`, `matches!`, …) have readings of their own, and inline
+//! Well-known macros (the format family and its kin, `vec!`, `matches!`, `select!`, …) have readings of their own, and inline
 //! arguments in format strings become paths. Nothing is expanded here, and a macro that no template fits is opaque.
+//!
+//! [`look`] tells from the tokens what can't be, [`parts`] finds the parts of what well-known macros take, [`sheet`] is the
+//! text of a round, [`format`] reads format strings.
 
+mod format;
+mod look;
+mod parts;
+mod sheet;
+
+use self::format::inline_names;
+use self::look::Look;
+use self::sheet::{Piece, Sheet};
+use super::lower::Extent;
 use super::lower::attrs::literal_content;
 use super::lower::items::is_item;
 use super::lower::tree::{Field, Flat, N, is_part};
@@ -48,6 +60,14 @@ enum Family {
     Vec,
     Matches,
     ThreadLocal,
+    /// `if #[cfg(a)] { … } else { … }`: what is in the braces, all of it.
+    CfgIf,
+    /// `pattern = future, if condition => handler, …`
+    Select,
+    /// JSON with expressions in it.
+    Json,
+    /// Tokens that stand for themselves, but for `#name`.
+    Quote,
     /// Its arguments are no code, or no code that stands here.
     Opaque,
 }
@@ -62,6 +82,7 @@ enum Template {
     Pat,
     Type,
     Matches,
+    Select,
 }
 
 /// The family of a macro by its name, and whether std has a macro of that name which nothing expands.
@@ -87,54 +108,32 @@ fn family(name: &str) -> (Family, bool) {
         }
         "ensure" => (Family::Format(1, false), false),
         "assert_matches" | "debug_assert_matches" => (Family::Matches, false),
-        "include" | "quote" | "quote_spanned" | "parse_quote" | "parse_quote_spanned" => {
-            (Family::Opaque, false)
-        }
+        "cfg_if" => (Family::CfgIf, false),
+        "select" => (Family::Select, false),
+        "json" => (Family::Json, false),
+        "quote" | "quote_spanned" | "parse_quote" | "parse_quote_spanned" => (Family::Quote, false),
+        "include" => (Family::Opaque, false),
         _ => (Family::Unknown, false),
     }
 }
 
 fn templates(family: Family, position: MacroPosition, delimiter: Delimiter) -> &'static [Template] {
-    use Template::{Array, Block, Exprs, Items, Matches, Pat, Type};
+    use Template::{Array, Block, Exprs, Items, Matches, Pat, Select, Type};
     match (family, position) {
-        (Family::Opaque, _) => &[],
+        (Family::Opaque | Family::Quote, _) => &[],
         (_, MacroPosition::Pat) => &[Pat],
         (_, MacroPosition::Type) => &[Type],
         (Family::ThreadLocal, _) => &[Items],
+        (Family::CfgIf, _) => &[Items, Block],
         (_, MacroPosition::Item) => &[Items, Exprs],
         (Family::Vec, _) => &[Array],
         (Family::Matches, _) => &[Matches, Exprs],
+        (Family::Select, _) => &[Select, Exprs, Block],
         (Family::Unknown, MacroPosition::Stmt) if delimiter == Delimiter::Brace => &[Items, Exprs, Block],
         (Family::Unknown, _) if delimiter == Delimiter::Bracket => &[Exprs, Array],
         (Family::Unknown, _) => &[Exprs, Block],
         _ => &[Exprs],
     }
-}
-
-/// A call's tokens in the text that is parsed.
-struct Piece {
-    call: PendingCall,
-    template: Template,
-    /// All of it, template included.
-    all: TextRange,
-    /// The node of the statement or item that it became.
-    root: Option<N>,
-}
-
-/// A stretch of the text that is parsed, and where the file has it.
-struct Stretch {
-    start: u32,
-    end: u32,
-    /// What takes an offset here to one in the file, wrapping.
-    shift: u32,
-}
-
-/// The text of a round.
-#[derive(Default)]
-struct Sheet {
-    text: String,
-    pieces: Vec<Piece>,
-    stretches: Vec<Stretch>,
 }
 
 impl<'t> Lower<'t> {
@@ -209,7 +208,11 @@ impl<'t> Lower<'t> {
         let mut budget = 4 * self.text.len() + (64 << 10);
         for _ in 0..MAX_ROUNDS {
             self.round += 1;
-            let calls = std::mem::take(&mut self.pending);
+            let mut calls = std::mem::take(&mut self.pending);
+            if self.extent == Extent::Expansion {
+                // These are expanded in their turn.
+                calls.retain(|call| self.out[call.call].tokens.is_none());
+            }
             if calls.is_empty() {
                 break;
             }
@@ -226,27 +229,40 @@ impl<'t> Lower<'t> {
             if self.read_at_sight(call) {
                 continue;
             }
-            if let Some(&template) = self.templates(call).first() {
-                sheet.add(self.text, call, template, budget);
+            let look = Look::at(self.text, call, self.out.edition);
+            if let Some(&template) = self.templates(call).iter().find(|&&template| look.allows(template)) {
+                sheet.add(self.text, self.delimiter(call), call, look, template, budget);
             }
         }
         if sheet.pieces.is_empty() {
             return;
         }
-        let many = sheet.pieces.len() > 1;
-        for (piece, spoiled) in self.read(sheet) {
-            // What was not even found may have been spoiled by a neighbour.
-            let again = many && spoiled;
+        let Some(tree) = syntax::parse_tree(sheet.text.as_bytes()) else { return };
+        for piece in self.read(sheet, &tree) {
             let templates = self.templates(piece.call);
             let tried = templates.iter().position(|&template| template == piece.template).unwrap_or(0);
-            for &template in &templates[tried + usize::from(!again)..] {
+            for &template in &templates[tried..] {
+                if !piece.look.allows(template) {
+                    continue;
+                }
                 let mut sheet = Sheet::default();
-                sheet.add(self.text, piece.call, template, budget);
-                if self.read(sheet).is_empty() {
+                sheet.add(self.text, self.delimiter(piece.call), piece.call, piece.look, template, budget);
+                // The first way failed among others, any of which may have spoiled it, and unmended.
+                let tree = if template == piece.template {
+                    syntax::parse(&sheet.text).tree
+                } else {
+                    let Some(tree) = syntax::parse_tree(sheet.text.as_bytes()) else { continue };
+                    tree
+                };
+                if self.read(sheet, &tree).is_empty() {
                     break;
                 }
             }
         }
+    }
+
+    fn delimiter(&self, call: PendingCall) -> Delimiter {
+        self.out.macro_calls[call.call.index()].delimiter
     }
 
     fn templates(&self, call: PendingCall) -> &'static [Template] {
@@ -259,6 +275,18 @@ impl<'t> Lower<'t> {
         let position = self.out.macro_calls[call.call.index()].position;
         if matches!(position, MacroPosition::Pat | MacroPosition::Type) {
             return false;
+        }
+        if call.family == Family::Quote {
+            let names = parts::interpolations(self.text, call.range);
+            let mark = self.expr_stack.len();
+            for range in names {
+                let path = self.name_or_self_path(range);
+                let expr = self.add_expr(Expr::Path(path), range);
+                self.expr_stack.push(expr);
+            }
+            let args = MacroArgs::Exprs(flush(&mut self.expr_stack, mark, &mut self.out.expr_lists));
+            self.out.macro_calls[call.call.index()].args = args;
+            return true;
         }
         let mut tokens = tokens(self.text, call.range).filter(|token| !token.is_comment());
         let args = match tokens.next() {
@@ -282,12 +310,10 @@ impl<'t> Lower<'t> {
         true
     }
 
-    /// Parses the sheet and lowers its pieces. Answers those that did not fit, and whether each was not even found.
-    fn read(&mut self, mut sheet: Sheet) -> Vec<(Piece, bool)> {
+    /// Lowers the pieces of the sheet out of its tree. Answers those that did not fit.
+    fn read(&mut self, mut sheet: Sheet, tree: &tree_sitter::Tree) -> Vec<Piece> {
         let mut failed = Vec::new();
-        let Some(tree) = syntax::parse_tree(sheet.text.as_bytes()) else { return failed };
-        let mut flat = Flat::new(&tree, &sheet.text);
-        drop(tree);
+        let mut flat = Flat::new(tree, &sheet.text);
         sheet.find_roots(&flat);
         let fits: Vec<bool> = sheet.pieces.iter().map(|piece| piece.fits(&flat)).collect();
         sheet.take_home(&mut flat);
@@ -299,10 +325,7 @@ impl<'t> Lower<'t> {
             };
             match args {
                 Some(args) => self.out.macro_calls[piece.call.call.index()].args = args,
-                None => {
-                    let spoiled = piece.root.is_none();
-                    failed.push((piece, spoiled));
-                }
+                None => failed.push(piece),
             }
         }
         failed
@@ -326,7 +349,7 @@ impl<'t> Lower<'t> {
                 }
                 Some(MacroArgs::Exprs(self.expr_list(Some(array))))
             }
-            Template::Block => {
+            Template::Block | Template::Select => {
                 let block = self.tree.first_part(root)?;
                 Some(MacroArgs::Block(self.expr(block)))
             }
@@ -456,270 +479,27 @@ impl<'t> Lower<'t> {
                 continue;
             }
             let start = start + at;
-            let path = if name == "self" {
-                let mark = self.segment_stack.len();
-                self.add_path(Anchor::SelfMod, None, 0, mark)
-            } else {
+            let range = TextRange::new(start, start + name.len() as u32);
+            if name != "self" {
                 let name = self.intern(name);
                 self.inline_names.push((name, start));
-                self.name_path(name, start)
-            };
-            let expr = self.add_expr(Expr::Path(path), TextRange::new(start, start + name.len() as u32));
+            }
+            let path = self.name_or_self_path(range);
+            let expr = self.add_expr(Expr::Path(path), range);
             self.expr_stack.push(expr);
         }
     }
-}
 
-/// The names that a format string's content refers to, with their offsets in it.
-fn inline_names(content: &str, raw: bool) -> Vec<(u32, &str)> {
-    let bytes = content.as_bytes();
-    let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
-    let mut names = Vec::new();
-    let mut at = 0;
-    while at < bytes.len() {
-        match byte(at) {
-            b'\\' if !raw => {
-                // `\u{…}` has braces of its own.
-                let unicode = byte(at + 1) == b'u' && byte(at + 2) == b'{';
-                at += if unicode { content[at..].find('}').unwrap_or(2) + 1 } else { 2 };
-            }
-            b'{' if byte(at + 1) == b'{' => at += 2,
-            b'{' => {
-                at += 1;
-                let Some(len) = bytes[at..].iter().position(|&byte| byte == b'}') else { break };
-                placeholder_names(content, at, at + len, &mut names);
-                at += len + 1;
-            }
-            _ => at += 1,
+    /// The path that the one word at `range` is.
+    fn name_or_self_path(&mut self, range: TextRange) -> PathId {
+        let text = range.slice(self.text);
+        if text == "self" {
+            let mark = self.segment_stack.len();
+            return self.add_path(Anchor::SelfMod, None, 0, mark);
         }
+        let name = self.intern(text);
+        self.name_path(name, range.start)
     }
-    names
-}
-
-/// The names in one placeholder, which is `start..end` of `content`: the argument's, and those that stand for numbers.
-fn placeholder_names<'a>(content: &'a str, start: usize, end: usize, names: &mut Vec<(u32, &'a str)>) {
-    let Some(text) = content.get(start..end) else { return };
-    let (argument, spec) = text.split_once(':').unwrap_or((text, ""));
-    let name = argument.trim();
-    if is_name(name) {
-        names.push(((start + argument.find(name).unwrap_or(0)) as u32, name));
-    }
-    let mut rest_start = start + argument.len() + 1;
-    let mut rest = spec;
-    while let Some(dollar) = rest.find('$') {
-        let before = &rest[..dollar];
-        let name_start = before.rfind(|char: char| !(char == '_' || char.is_alphanumeric()));
-        let name_start =
-            name_start.map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
-        // `0width$` is a flag and a name.
-        let name = before[name_start..].trim_start_matches(|char: char| char.is_ascii_digit());
-        if is_name(name) {
-            names.push(((rest_start + dollar - name.len()) as u32, name));
-        }
-        rest = &rest[dollar + 1..];
-        rest_start += dollar + 1;
-    }
-}
-
-fn is_name(text: &str) -> bool {
-    text != "_"
-        && text.chars().all(|char| char == '_' || char.is_alphanumeric())
-        && text.chars().next().is_some_and(|char| !char.is_numeric())
-}
-
-impl Piece {
-    /// Whether the template's own text became what it should, with nothing wrong inside.
-    fn fits(&self, flat: &Flat) -> bool {
-        let Some(root) = self.root else { return false };
-        let first_error = flat.errors.partition_point(|&at| at < self.all.start);
-        if flat.errors.get(first_error).is_some_and(|&at| at < self.all.end) {
-            return false;
-        }
-        let kinds: &[Kind] = match self.template {
-            Template::Exprs => &[Kind::TupleExpression, Kind::ParenthesizedExpression, Kind::UnitExpression],
-            Template::Array => &[Kind::ArrayExpression],
-            Template::Block => &[Kind::Block],
-            Template::Pat | Template::Matches => &[Kind::MatchExpression],
-            Template::Items => return flat.kind(root) == Kind::ModItem,
-            Template::Type => return flat.kind(root) == Kind::TypeItem,
-        };
-        if flat.kind(root) != Kind::ExpressionStatement {
-            return false;
-        }
-        // The template closes with `;` and a line feed, and nothing may follow what it opened.
-        let whole = flat.first_part(root).filter(|&inner| kinds.contains(&flat.kind(inner)));
-        whole.is_some_and(|inner| {
-            flat.node(inner).start == self.all.start && flat.node(inner).end + 2 == self.all.end
-        })
-    }
-}
-
-impl Sheet {
-    /// Adds the tokens of `call` in a template, if the budget has that much left.
-    fn add(&mut self, text: &str, call: PendingCall, template: Template, budget: &mut usize) {
-        let tokens = call.range.slice(text);
-        if *budget < tokens.len() {
-            *budget = 0;
-            return;
-        }
-        *budget -= tokens.len();
-        let start = self.text.len() as u32;
-        match template {
-            Template::Exprs => {
-                self.text.push('(');
-                if call.family == Family::Log {
-                    self.stretch(&without_sigils(text, call.range), call.range.start);
-                } else {
-                    self.stretch(tokens, call.range.start);
-                }
-                self.text.push_str("\n);\n");
-            }
-            Template::Array => {
-                self.text.push('[');
-                self.stretch(tokens, call.range.start);
-                self.text.push_str("\n];\n");
-            }
-            Template::Block => {
-                self.text.push('{');
-                self.stretch(tokens, call.range.start);
-                self.text.push_str("\n};\n");
-            }
-            Template::Items => {
-                self.text.push_str("mod m {");
-                self.stretch(tokens, call.range.start);
-                // The last of `thread_local!` needs no semicolon.
-                self.text.push_str(if call.family == Family::ThreadLocal { "\n;}\n" } else { "\n}\n" });
-            }
-            Template::Pat => {
-                self.text.push_str("match x {");
-                self.stretch(tokens, call.range.start);
-                self.text.push_str("\n=> {}};\n");
-            }
-            Template::Type => {
-                self.text.push_str("type T = ");
-                self.stretch(tokens, call.range.start);
-                self.text.push_str("\n;\n");
-            }
-            Template::Matches => {
-                let (value, pattern) = value_and_pattern(text, call.range);
-                self.text.push_str("match (");
-                self.stretch(value.slice(text), value.start);
-                self.text.push_str("\n) {");
-                self.stretch(pattern.slice(text), pattern.start);
-                self.text.push_str("\n=> {}};\n");
-            }
-        }
-        let all = TextRange::new(start, self.text.len() as u32);
-        self.pieces.push(Piece { call, template, all, root: None });
-    }
-
-    fn stretch(&mut self, tokens: &str, at: u32) {
-        let start = self.text.len() as u32;
-        self.text.push_str(tokens);
-        self.stretches.push(Stretch { start, end: self.text.len() as u32, shift: at.wrapping_sub(start) });
-    }
-
-    /// Finds the statement or item that each piece became.
-    fn find_roots(&mut self, flat: &Flat) {
-        if flat.nodes.is_empty() {
-            return;
-        }
-        let mut pieces = self.pieces.iter_mut().peekable();
-        let mut children = flat.children(0);
-        while let Some(child) = children.next(flat) {
-            let start = flat.node(child).start;
-            while pieces.next_if(|piece| piece.all.end <= start).is_some() {}
-            if let Some(piece) = pieces.peek_mut()
-                && piece.all.start == start
-                && piece.root.is_none()
-            {
-                piece.root = Some(child);
-            }
-        }
-    }
-
-    /// Gives all nodes the offsets that their text has in the file.
-    fn take_home(&self, flat: &mut Flat) {
-        // Starts ascend in preorder, so the stretch of one is found from that of the last. What belongs to a template
-        // goes to the nearest end of a stretch.
-        let mut current = 0;
-        let home =
-            |at: u32, stretch: &Stretch| at.clamp(stretch.start, stretch.end).wrapping_add(stretch.shift);
-        for node in &mut flat.nodes {
-            while self.stretches.get(current + 1).is_some_and(|next| next.start <= node.start) {
-                current += 1;
-            }
-            let Some(stretch) = self.stretches.get(current) else { return };
-            let start = home(node.start, stretch);
-            let end = if node.end <= stretch.end || current + 1 == self.stretches.len() {
-                home(node.end, stretch)
-            } else {
-                let last = self.stretches.partition_point(|stretch| stretch.start < node.end).max(1) - 1;
-                home(node.end, &self.stretches[last])
-            };
-            node.start = start;
-            node.end = end.max(start);
-        }
-    }
-}
-
-/// The tokens of a logging macro with what is no expression blotted out: `?x` and `%x` are `x`, `target: x` is `target= x`.
-fn without_sigils(text: &str, range: TextRange) -> String {
-    let mut bytes = range.slice(text).as_bytes().to_vec();
-    let mut depth = 0;
-    let mut at_start = true;
-    let mut before: Option<TokenKind> = None;
-    for token in tokens(text, range) {
-        if token.is_comment() {
-            continue;
-        }
-        let at = (token.start - range.start) as usize;
-        let mut next_at_start = false;
-        match token.kind {
-            TokenKind::OpenDelim(_) => depth += 1,
-            TokenKind::CloseDelim(_) => depth -= 1,
-            TokenKind::Punct { byte: b',', .. } => next_at_start = depth == 0,
-            TokenKind::Punct { byte: b'=', .. } => next_at_start = depth == 0,
-            TokenKind::Punct { byte: b'?' | b'%', .. } if at_start => bytes[at] = b' ',
-            TokenKind::Punct { byte: b':', joint: false }
-                if depth == 0 && before == Some(TokenKind::Ident) =>
-            {
-                bytes[at] = b'=';
-                next_at_start = true;
-            }
-            _ => {}
-        }
-        at_start = next_at_start;
-        // Only a name that begins an argument is a key.
-        before = Some(token.kind);
-    }
-    // Only single bytes of ASCII were put in the place of others.
-    String::from_utf8(bytes).unwrap_or_default()
-}
-
-/// The two arguments of `matches!`.
-fn value_and_pattern(text: &str, range: TextRange) -> (TextRange, TextRange) {
-    let mut depth = 0;
-    let mut comma = None;
-    let mut end = range.end;
-    for token in tokens(text, range) {
-        match token.kind {
-            TokenKind::OpenDelim(_) => depth += 1,
-            TokenKind::CloseDelim(_) => depth -= 1,
-            TokenKind::Punct { byte: b',', .. } if depth == 0 => {
-                if comma.is_none() {
-                    comma = Some(token.start);
-                } else {
-                    // A comma at the end, or the message of `assert_matches!`.
-                    end = token.start;
-                    break;
-                }
-            }
-            _ => {}
-        }
-    }
-    let comma = comma.unwrap_or(range.end);
-    (TextRange::new(range.start, comma), TextRange::new((comma + 1).min(end), end))
 }
 
 #[cfg(test)]
@@ -814,7 +594,7 @@ mod tests {
                 (env!! opaque);
                 (include! opaque);
                 (cfg!! opaque);
-                (quote! opaque);
+                (quote!);
                 (assert_matches! (match a [Some(_) => <missing>]));
                 }
             "#]],
@@ -837,24 +617,67 @@ mod tests {
     #[test]
     fn unknown_macros() {
         check_body(
-            "m!(a, b.c()); m! { let x = 1; f(x) } m!(a => b); m! { struct S; impl S {} } m![a; b]; let x: m!(Vec<u8>) = m!(); if let p!(Some(y)) = z {} a::b!(|x| x + 1); m!(x = y, ..z); json!({ \"a\": b }); m! { a!(); b!(c); }",
+            "n!(a, @\"b\"); m!(a, b.c()); m! { let x = 1; f(x) } m!(a => b); m! { struct S; impl S {} } m![a; b]; let x: m!(Vec<u8>) = m!(); if let p!(Some(y)) = z {} a::b!(|x| x + 1); m!(x = y, ..z); m! { a!(); b!(c); }",
             expect![[r#"
-                {(m! a (.c() b));
+                {(n! a 'str);
+                (m! a (.c() b));
                 (m! block {let x = 'int;
                 (call f x)});
                 (m! opaque);
                 (m! items `struct;
-                S @2:62` `impl S @2:65`);
+                S @2:75` `impl S @2:78`);
                 (m! a;
                 b);
                 let x: (m! type Vec<u8>) = (m!);
                 (if (let (p! pat Some(y)) z) {});
                 (a::b! (|x| (Add x 'int)));
                 (m! (= _ y) (.. - z));
-                (json! opaque);
                 (m! block {(a!);
                 (b! c);
                 })}
+            "#]],
+        );
+    }
+
+    #[test]
+    fn macros_with_a_syntax_of_their_own() {
+        check_body(
+            "json!({ \"a\": b.c(), \"d\": [1, null, { (e): S { f: g } }], h: a::b::<C>() }); json!([a, {}]); json!(x); json!{ \"a\": y };\n\
+             quote! { fn #name<T>() { #(#fields),* } #[x] #self }; quote_spanned!(span=> #a b); parse_quote!(#ty);",
+            expect![[r#"
+                {(json! (tuple 'str (.c() b) 'str (array 'int (tuple) (tuple e (struct S f: g))) h (call a::b<C>)));
+                (json! (array a (tuple)));
+                (json! x);
+                (json! 'str y);
+                (quote! name fields self);
+                (quote_spanned! span a);
+                (parse_quote! ty);
+                }
+            "#]],
+        );
+        check_body(
+            "tokio::select! { biased; Some(x) = rx.recv(), if a == b => { x.y() } _ = &mut z => c, r = async { 1 } => d(r).await, else => { e } }\n\
+             select! { a = b() => { c } }",
+            expect![[r#"
+                {(tokio::select! block {(if (And (let Some(x) (await (.recv() rx))) (Eq a b)) {{(.y() x)}});
+                (if (let _ (await (&mut z))) {c});
+                (if (let r (await Async{'int})) {(await (call d r))});
+                {{e}}});
+                (select! block {(if (let a (await (call b))) {{c}})})}
+            "#]],
+        );
+        check(
+            "cfg_if! { if #[cfg(unix)] { mod a; pub use a::b; } else if #[cfg(all(x))] { fn c() {} } else { use d; } }\n\
+             fn f() { cfg_if::cfg_if! { if #[cfg(unix)] { a() } else { b(); } } cfg_if! { if #[cfg(x)] { struct S; } else {} } }\n",
+            expect![[r#"
+                call (cfg_if! items) @1:1
+                  mod; a @1:33
+                  pub use a::b @1:40
+                  fn c() @1:80
+                    = {}
+                  use d @1:96
+                fn f() @2:4
+                  = {(cfg_if::cfg_if! block {{(call a)}; {(call b); }}); (cfg_if! items `struct; S @2:100`)}
             "#]],
         );
     }
@@ -921,31 +744,13 @@ mod tests {
             expect![[r#"
                 {(m! opaque);
                 (println!! 'str x);
-                (n! let);
+                (n! opaque);
                 (vec!! y);
-                (o! fn);
+                (o! opaque);
                 (p! opaque);
                 (q! w);
                 }
             "#]],
         );
-    }
-
-    #[test]
-    fn names_in_placeholders() {
-        let names = |content: &'static str| -> Vec<&str> {
-            inline_names(content, false)
-                .into_iter()
-                .map(|(at, name)| {
-                    assert!(content[at as usize..].starts_with(name));
-                    name
-                })
-                .collect()
-        };
-        assert_eq!(names("{a}{b:?}{ c }{0}{}{:?}"), ["a", "b", "c"]);
-        assert_eq!(names("{a:>b$.c$} {:0d$} {:.*} {:1$} {:-^e$}"), ["a", "b", "c", "d", "e"]);
-        assert_eq!(names("{{a}} {{{b}}} {c"), ["b"]);
-        assert_eq!(names("{a.b} {_} {1a} {}}{"), [""; 0]);
-        assert_eq!(names(r"\{a} \\{b} \u{63}{d}"), ["b", "d"]);
     }
 }

@@ -331,7 +331,7 @@ pub enum ItemKind {
     },
     /// `macro_rules! name { … }` or `macro name(…) { … }`.
     MacroDef {
-        /// The text between the outer delimiters.
+        /// The text between the outer delimiters; of `macro name(…) { … }`, all that is behind the name.
         rules: TextId,
         /// Offset of that text in the file.
         start: u32,

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::names::{Name, Names};
-use super::{FileFacts, ItemId, NameId};
-use crate::source::{ContentHash, FileId};
+use super::{FileFacts, ItemId, NameId, SpanMap};
+use crate::source::{ContentHash, FileId, TextRange};
 
 /// One item of one file: the identity of a definition for as long as its file's items stay the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -27,6 +27,9 @@ pub struct File {
     pub hash: ContentHash,
     /// What it says.
     pub facts: Arc<FileFacts>,
+    /// Of a text that the expansion of a macro call made: where its tokens were written. Such a file has the path of the
+    /// file that holds the call, and is not found by it.
+    pub expansion: Option<Arc<SpanMap>>,
     /// The file's [`NameId`]s as [`Name`]s.
     names: Vec<Name>,
 }
@@ -73,8 +76,71 @@ impl FactsTable {
     pub fn insert(&mut self, path: &Path, hash: ContentHash, facts: Arc<FileFacts>) -> FileId {
         let id = self.id(path);
         let names = self.names.intern_all(facts.names.iter().map(|name| &**name));
-        self.files[id.index()] = Some(Arc::new(File { path: path.to_owned(), hash, facts, names }));
+        self.files[id.index()] =
+            Some(Arc::new(File { path: path.to_owned(), hash, facts, expansion: None, names }));
         id
+    }
+
+    /// Puts in what the expansion of a macro call says.
+    pub fn insert_expansion(&mut self, facts: FileFacts, map: SpanMap) -> FileId {
+        let id = FileId(self.files.len() as u32);
+        let path = self.get(map.host).map(|host| host.path.clone()).unwrap_or_default();
+        let file = self.expanded(facts, map, path);
+        self.files.push(Some(Arc::new(file)));
+        id
+    }
+
+    /// Lets the items of an expansion lie where they were written: positions of items and lines become the host's. A name
+    /// that was not written at the call has an empty range, at `call`.
+    pub fn settle_expansion(&mut self, id: FileId, call: TextRange) {
+        let Some(file) = self.get(id).cloned() else { return };
+        let Some(map) = &file.expansion else { return };
+        let Some(host) = self.get(map.host) else { return };
+        let mut facts = (*file.facts).clone();
+        facts.lines = host.facts.lines.clone();
+        for ranges in &mut facts.item_ranges {
+            let full = map.covering(ranges.full).unwrap_or(call);
+            let head = TextRange::new(ranges.decl_start, ranges.head_end.max(ranges.decl_start));
+            let head = map.covering(head).unwrap_or(TextRange::new(full.start, full.start));
+            let name = map.real_range(ranges.name).unwrap_or(TextRange::new(full.start, full.start));
+            *ranges = crate::facts::ItemRanges { full, name, decl_start: head.start, head_end: head.end };
+        }
+        let settled = File {
+            path: file.path.clone(),
+            hash: file.hash,
+            facts: Arc::new(facts),
+            expansion: file.expansion.clone(),
+            names: file.names.clone(),
+        };
+        self.files[id.index()] = Some(Arc::new(settled));
+    }
+
+    /// What the expansion of a macro call says, as a file that no table holds.
+    pub fn expanded(&self, facts: FileFacts, map: SpanMap, path: PathBuf) -> File {
+        let names = self.names.intern_all(facts.names.iter().map(|name| &**name));
+        File {
+            path,
+            hash: ContentHash([0; 32]),
+            facts: Arc::new(facts),
+            expansion: Some(Arc::new(map)),
+            names,
+        }
+    }
+
+    /// The file that people wrote: of an expansion the one that holds the call, else the file itself.
+    pub fn host(&self, id: FileId) -> FileId {
+        match self.get(id).and_then(|file| file.expansion.as_ref()) {
+            Some(map) => map.host,
+            None => id,
+        }
+    }
+
+    /// The name of a definition as it is written, and where; `None` if it has none or a macro's rules wrote it.
+    pub fn name_range(&self, def: DefId) -> Option<(FileId, TextRange)> {
+        let file = self.get(def.file)?;
+        file.facts[def.item].name?;
+        let range = file.facts.item_ranges.get(def.item.index())?.name;
+        (!range.is_empty()).then(|| (self.host(def.file), range))
     }
 
     /// Lets go of a file; its id stays taken.

@@ -3,10 +3,11 @@
 use std::sync::{Arc, OnceLock};
 
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 
 use super::layout::Layout;
 use super::names::NameIndex;
-use crate::facts::{BodyId, DefId, ItemId};
+use crate::facts::{BodyId, DefId};
 use crate::infer::{Mention, Program};
 use crate::source::FileId;
 
@@ -21,6 +22,8 @@ const MAX_MOVED: usize = 32;
 pub struct Analysis {
     program: Arc<Program>,
     files: Vec<Arc<FileMemory>>,
+    /// The expansions of item macros, by the file that holds the calls.
+    expansions: FxHashMap<FileId, Vec<FileId>>,
     names: Arc<OnceLock<NameIndex>>,
     /// Files whose bodies were others when `names` was made.
     pub(super) moved: Vec<FileId>,
@@ -52,7 +55,14 @@ impl Analysis {
             let bodies = program.table.get(FileId(index)).map_or(0, |file| file.facts.bodies.len());
             Arc::new(FileMemory::new(bodies))
         });
-        Analysis { files: files.collect(), names: Arc::default(), moved: Vec::new(), program }
+        let files = files.collect();
+        let mut expansions: FxHashMap<FileId, Vec<FileId>> = FxHashMap::default();
+        for (file, held) in program.table.iter() {
+            if let Some(map) = &held.expansion {
+                expansions.entry(map.host).or_default().push(file);
+            }
+        }
+        Analysis { files, program, expansions, names: Arc::default(), moved: Vec::new() }
     }
 
     /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
@@ -63,15 +73,16 @@ impl Analysis {
                 *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
             }
         }
+        let expansions = before.expansions.clone();
         // The index of names would take longer to make anew than to look past a few files of it.
         let mut moved = before.moved.clone();
         moved.extend(changed);
         moved.sort_unstable();
         moved.dedup();
         if before.names.get().is_some() && moved.len() <= MAX_MOVED {
-            Analysis { program, files, names: before.names.clone(), moved }
+            Analysis { program, files, expansions, names: before.names.clone(), moved }
         } else {
-            Analysis { program, files, names: Arc::default(), moved: Vec::new() }
+            Analysis { program, files, expansions, names: Arc::default(), moved: Vec::new() }
         }
     }
 
@@ -83,6 +94,11 @@ impl Analysis {
     /// The program, to share.
     pub fn program_arc(&self) -> &Arc<Program> {
         &self.program
+    }
+
+    /// What the item macros called in a file expand to.
+    pub fn expansions(&self, file: FileId) -> &[FileId] {
+        self.expansions.get(&file).map_or(&[], |files| files)
     }
 
     /// What the identifiers outside bodies name, ascending.
@@ -117,17 +133,35 @@ impl Analysis {
             }
         }
         match find(self.item_mentions(file), offset) {
-            Some(mention) if !mention.targets.is_empty() => Resolved::To(mention),
-            other => unresolved.or(other).map_or(Resolved::Unseen, Resolved::Unresolved),
+            Some(mention) if !mention.targets.is_empty() => return Resolved::To(mention),
+            other => unresolved = unresolved.or(other),
         }
+        for &expansion in self.expansions(file) {
+            let held = &self.program.table[expansion];
+            if !held.expansion.as_ref().is_some_and(|map| map.holds(offset)) {
+                continue;
+            }
+            let bodies =
+                (0..held.facts.bodies.len() as u32).map(|body| self.body_mentions(expansion, BodyId(body)));
+            for mentions in bodies.chain([self.item_mentions(expansion)]) {
+                match find(mentions, offset) {
+                    Some(mention) if !mention.targets.is_empty() => return Resolved::To(mention),
+                    other => unresolved = unresolved.or(other),
+                }
+            }
+        }
+        unresolved.map_or(Resolved::Unseen, Resolved::Unresolved)
     }
 
     /// Everything that is known of a file's tokens, ascending.
     pub fn file_mentions(&self, file: FileId) -> Vec<&Mention> {
-        let Some(held) = self.program.table.get(file) else { return Vec::new() };
-        let bodies = (0..held.facts.bodies.len() as u32).map(BodyId);
-        let mut all: Vec<&Mention> = self.item_mentions(file).iter().collect();
-        all.extend(bodies.flat_map(|body| self.body_mentions(file, body)));
+        let mut all: Vec<&Mention> = Vec::new();
+        for &file in std::iter::once(&file).chain(self.expansions(file)) {
+            let Some(held) = self.program.table.get(file) else { continue };
+            let bodies = (0..held.facts.bodies.len() as u32).map(BodyId);
+            all.extend(self.item_mentions(file));
+            all.extend(bodies.flat_map(|body| self.body_mentions(file, body)));
+        }
         all.sort_by_key(|mention| (mention.start, mention.targets.is_empty()));
         all.dedup();
         all
@@ -158,19 +192,20 @@ impl Analysis {
 
     /// The definition whose name begins at or is touched by `offset`.
     pub fn definition_at(&self, file: FileId, offset: u32) -> Option<DefId> {
-        let item = self.layout(file)?.named_at(offset)?;
-        Some(DefId { file, item })
+        self.layout(file)?.named_at(offset)
     }
 
-    /// The items whose range, docs and attributes included, holds `offset`, innermost first.
-    pub fn items_around(&self, file: FileId, offset: u32) -> impl Iterator<Item = ItemId> + '_ {
+    /// The items whose range, docs and attributes included, holds `offset`, innermost first. Items that a macro called
+    /// there expands to are among them.
+    pub fn items_around(&self, file: FileId, offset: u32) -> impl Iterator<Item = DefId> + '_ {
         self.layout(file).into_iter().flat_map(move |layout| layout.items.around(offset))
     }
 
     pub(super) fn layout(&self, file: FileId) -> Option<&Layout> {
         let held = self.program.table.get(file)?;
         let memory = self.files.get(file.index())?;
-        Some(memory.layout.get_or_init(|| Layout::new(&held.facts)))
+        let items = || self.program.items_of(file, self.expansions(file));
+        Some(memory.layout.get_or_init(|| Layout::new(&self.program, &held.facts, items())))
     }
 
     pub(super) fn names(&self) -> &NameIndex {

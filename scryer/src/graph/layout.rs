@@ -1,6 +1,7 @@
 //! What lies where in one file, found by offset without looking at every item.
 
-use crate::facts::{BodyId, FileFacts, ItemId, ItemKind};
+use crate::facts::{BodyId, DefId, FileFacts, ItemKind};
+use crate::infer::Program;
 use crate::source::TextRange;
 
 /// Ranges that may hold one another, each with a value.
@@ -47,39 +48,41 @@ pub(super) struct Layout {
     /// Bodies; that of a fn also stands for the fn's head, where its parameters are bound.
     pub(super) bodies: Nest<BodyId>,
     /// Items with all that belongs to them.
-    pub(super) items: Nest<ItemId>,
+    pub(super) items: Nest<DefId>,
     /// Names of items, by start.
-    names: Vec<(TextRange, ItemId)>,
+    names: Vec<(TextRange, DefId)>,
     /// Starts of local variables' names, ascending.
     bindings: Vec<u32>,
 }
 
 impl Layout {
-    pub(super) fn new(facts: &FileFacts) -> Layout {
+    /// The layout of a file with `facts` that stands for `defs`, some of them by the expansion of macro calls in it.
+    pub(super) fn new(program: &Program, facts: &FileFacts, defs: Vec<DefId>) -> Layout {
         let mut bodies: Vec<(TextRange, BodyId)> = Vec::new();
-        let mut items = Vec::with_capacity(facts.items.len());
-        let mut names = Vec::with_capacity(facts.items.len());
         for (index, body) in facts.bodies.iter().enumerate() {
             bodies.push((body.range, BodyId(index as u32)));
         }
-        for (index, (item, ranges)) in facts.items.iter().zip(&facts.item_ranges).enumerate() {
-            let id = ItemId(index as u32);
-            items.push((ranges.full, id));
-            if item.name.is_some() {
-                names.push((ranges.name, id));
-            }
+        for (item, ranges) in facts.items.iter().zip(&facts.item_ranges) {
             if let ItemKind::Fn { body: Some(body), .. } = item.kind {
                 bodies.push((ranges.full, body));
             }
         }
-        names.sort_by_key(|(range, id)| (range.start, *id));
+        let mut items = Vec::with_capacity(defs.len());
+        let mut names = Vec::with_capacity(defs.len());
+        for def in defs {
+            items.push((program.facts(def.file).item_ranges[def.item.index()].full, def));
+            if let Some((_, range)) = program.table.name_range(def) {
+                names.push((range, def));
+            }
+        }
+        names.sort_by_key(|(range, def)| (range.start, *def));
         let mut bindings: Vec<u32> = facts.bindings.iter().map(|binding| binding.start).collect();
         bindings.sort_unstable();
         Layout { bodies: Nest::new(bodies), items: Nest::new(items), names, bindings }
     }
 
     /// The item whose name is or is touched at `offset`.
-    pub(super) fn named_at(&self, offset: u32) -> Option<ItemId> {
+    pub(super) fn named_at(&self, offset: u32) -> Option<DefId> {
         let behind = self.names.partition_point(|(range, _)| range.start <= offset);
         let (range, _) = self.names[..behind].last()?;
         // Of several items with one name token (a macro's reading), the first.

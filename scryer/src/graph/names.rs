@@ -35,6 +35,9 @@ impl NameIndex {
             for (index, item) in file.facts.items.iter().enumerate() {
                 if let Some(name) = item.name {
                     let def = DefId { file: id, item: ItemId(index as u32) };
+                    if program.maps.is_replaced(def) {
+                        continue;
+                    }
                     defs.entry(file.name(name)).or_default().push(def);
                 }
             }

@@ -75,7 +75,7 @@ impl Analysis {
                 .table
                 .iter()
                 .map(|(file, _)| file)
-                .filter(|&file| program.is_workspace_file(file))
+                .filter(|&file| program.table.host(file) == file && program.is_workspace_file(file))
                 .collect();
             found.references.par_extend(own.par_iter().flat_map_iter(|&file| search.anywhere_in(file)));
         }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
-use super::lower::Lowering;
+use super::lower::{Lowering, written_at};
 use super::method::{Pick, Probe};
 use super::program::{Mention, Program, Role, Target};
 use super::solve::Solver;
 use super::ty::{TraitRef, Ty};
 use crate::facts::{
     BindingId, BlockId, BodyId, BodyKind, DefId, ExprId, File, ItemFlags, ItemId, ItemKind, List, Name,
-    Receiver, TypeRefId,
+    TypeRefId,
 };
 use crate::resolve::{ModuleId, Namespace};
 use crate::source::FileId;
@@ -21,6 +21,10 @@ use crate::workspace::graph::CrateId;
 impl Program {
     /// What the identifiers of a body name, as `krate` sees it; sorted by offset.
     pub fn infer_body(&self, krate: CrateId, file: FileId, body: BodyId) -> Vec<Mention> {
+        let owner = self.table.get(file).and_then(|held| held.facts[body].owner);
+        if owner.is_some_and(|item| self.maps.is_replaced(DefId { file, item })) {
+            return Vec::new();
+        }
         let Some(mut infer) = BodyInfer::new(self, krate, file, body) else { return Vec::new() };
         infer.run(body);
         let mut mentions = infer.mentions;
@@ -33,9 +37,16 @@ impl Program {
 /// What surrounds the expression at hand, innermost last.
 enum Scope {
     /// Variables, in order of introduction.
-    Locals(Vec<(Name, BindingId)>),
+    Locals(Vec<(Name, Local)>),
     /// A block that declares items.
     Block(ModuleId),
+}
+
+/// A variable: the expansion that declares it (0 is the body's own text), and its number there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Local {
+    source: u32,
+    binding: BindingId,
 }
 
 /// A use of a name on something whose type isn't known yet.
@@ -43,7 +54,7 @@ enum Deferred {
     Method {
         receiver: Ty,
         name: Name,
-        start: u32,
+        start: Option<u32>,
         args: Vec<Ty>,
         generic: Option<super::ty::Args>,
         ret: Ty,
@@ -52,7 +63,7 @@ enum Deferred {
     Field {
         base: Ty,
         name: Name,
-        start: u32,
+        start: Option<u32>,
         ty: Ty,
         role: Role,
     },
@@ -60,7 +71,15 @@ enum Deferred {
 
 pub(super) struct BodyInfer<'a> {
     pub(super) program: &'a Program,
-    pub(super) file: &'a File,
+    /// The file whose tables are walked: the body's own, or what a macro call in it expanded to.
+    pub(super) file: Arc<File>,
+    /// The number of that expansion; 0 is the body's own text.
+    pub(super) source: u32,
+    /// How many expansions were made.
+    pub(super) expansions: u32,
+    /// How many expansions are around.
+    pub(super) expansion_depth: u32,
+    /// The body's file.
     pub(super) file_id: FileId,
     /// The innermost module or block.
     pub(super) module: ModuleId,
@@ -69,21 +88,21 @@ pub(super) struct BodyInfer<'a> {
     pub(super) solver: Solver<'a>,
     pub(super) mentions: Vec<Mention>,
     scopes: Vec<Scope>,
-    binding_tys: FxHashMap<BindingId, Ty>,
+    binding_tys: FxHashMap<Local, Ty>,
     /// Of a name bound in several alternatives of a pattern: the first one.
-    pub(super) aliases: FxHashMap<BindingId, BindingId>,
+    pub(super) aliases: FxHashMap<Local, Local>,
     /// What `return` and `?` leave with.
     pub(super) ret: Ty,
     /// What `break` gives, per loop around.
     pub(super) loops: Vec<Ty>,
     deferred: Vec<Deferred>,
     /// Uses of trait items, to be traced to impls when all types are known.
-    dispatch: Vec<(usize, DefId, TraitRef, Ty)>,
+    dispatch: Vec<(Option<usize>, DefId, TraitRef, Ty)>,
 }
 
 impl<'a> BodyInfer<'a> {
     fn new(program: &'a Program, krate: CrateId, file_id: FileId, body: BodyId) -> Option<BodyInfer<'a>> {
-        let file: &'a File = program.table.get(file_id)?;
+        let file: &'a Arc<File> = program.table.get(file_id)?;
         let body = &file.facts[body];
         let module = match body.owner {
             Some(item) => program.maps.module_of(&program.table, krate, DefId { file: file_id, item })?,
@@ -96,7 +115,10 @@ impl<'a> BodyInfer<'a> {
         };
         Some(BodyInfer {
             program,
-            file,
+            file: file.clone(),
+            source: 0,
+            expansions: 0,
+            expansion_depth: 0,
             file_id,
             module,
             item: body.owner,
@@ -115,14 +137,17 @@ impl<'a> BodyInfer<'a> {
     /// For expressions outside any body: the arguments of a macro call in item position.
     pub(super) fn outside(
         program: &'a Program,
-        file: &'a File,
+        file: &Arc<File>,
         file_id: FileId,
         module: ModuleId,
         item: ItemId,
     ) -> BodyInfer<'a> {
         BodyInfer {
             program,
-            file,
+            file: file.clone(),
+            source: 0,
+            expansions: 0,
+            expansion_depth: 0,
             file_id,
             module,
             item: Some(item),
@@ -155,14 +180,13 @@ impl<'a> BodyInfer<'a> {
         self.enter();
         let mut expected = None;
         if let (Some(item), BodyKind::Fn) = (body.owner, body.kind)
-            && let ItemKind::Fn { params, receiver, .. } = facts[item].kind
+            && let ItemKind::Fn { params, .. } = facts[item].kind
         {
             let sig = self.program.sig(DefId { file: self.file_id, item });
             if let (Some(binding), Some(ty)) = (body.self_binding, &sig.receiver) {
                 let ty = self.solver.normalize(ty);
                 self.declare(Name::SELF_VALUE, binding, ty);
             }
-            let _ = matches!(receiver, Receiver::None);
             for (param, ty) in facts[params].iter().zip(&sig.params) {
                 let ty = self.solver.normalize(ty);
                 if let Some(pat) = param.pat {
@@ -211,7 +235,10 @@ impl<'a> BodyInfer<'a> {
 
     /// Enters a block; if it declares items they come into scope. Returns how many scopes to leave.
     pub(super) fn enter_block(&mut self, block: BlockId) -> usize {
-        let module = self.program.maps.block_module(self.module.krate, self.file_id, block);
+        // The items of blocks that an expansion makes are in no module.
+        let module = (self.source == 0)
+            .then(|| self.program.maps.block_module(self.module.krate, self.file_id, block))
+            .flatten();
         if let Some(module) = module {
             self.scopes.push(Scope::Block(module));
             self.module = module;
@@ -230,6 +257,7 @@ impl<'a> BodyInfer<'a> {
 
     /// Brings a variable into the innermost scope.
     pub(super) fn declare(&mut self, name: Name, binding: BindingId, ty: Ty) {
+        let binding = self.local_of(binding);
         self.binding_tys.insert(binding, ty);
         if let Some(Scope::Locals(locals)) =
             self.scopes.iter_mut().rev().find(|scope| matches!(scope, Scope::Locals(_)))
@@ -238,12 +266,17 @@ impl<'a> BodyInfer<'a> {
         }
     }
 
-    pub(super) fn binding_ty(&self, binding: BindingId) -> Ty {
-        self.binding_tys.get(&binding).cloned().unwrap_or(Ty::Unknown)
+    /// The variable that a binding of the text at hand is.
+    pub(super) fn local_of(&self, binding: BindingId) -> Local {
+        Local { source: self.source, binding }
+    }
+
+    pub(super) fn binding_ty(&self, local: Local) -> Ty {
+        self.binding_tys.get(&local).cloned().unwrap_or(Ty::Unknown)
     }
 
     /// The variable that `name` means here, unless an item of a nearer block does.
-    pub(super) fn local(&self, name: Name) -> Option<BindingId> {
+    pub(super) fn local(&self, name: Name) -> Option<Local> {
         for scope in self.scopes.iter().rev() {
             match scope {
                 Scope::Locals(locals) => {
@@ -270,7 +303,7 @@ impl<'a> BodyInfer<'a> {
         let mut fresh = || unifier.fresh();
         let mut lowering = Lowering {
             program: self.program,
-            file: self.file,
+            file: &self.file,
             file_id: self.file_id,
             module: self.module,
             item: self.item,
@@ -348,18 +381,48 @@ impl<'a> BodyInfer<'a> {
     // ---- notes ----
 
     pub(super) fn note(&mut self, start: u32, target: Target, role: Role) {
-        self.mentions.push(Mention { start, targets: smallvec![target], role });
+        let start = self.written(start);
+        self.note_written(start, target, role);
+    }
+
+    /// Notes the use of a local variable; one that a macro's own text declares is nobody's to look for.
+    pub(super) fn note_local(&mut self, start: u32, local: Local, role: Role) {
+        if local.source == 0 {
+            self.note(start, Target::Local(local.binding), role);
+        }
     }
 
     pub(super) fn note_unresolved(&mut self, start: u32, role: Role) {
-        self.mentions.push(Mention { start, targets: SmallVec::new(), role });
+        let start = self.written(start);
+        self.note_written_unresolved(start, role);
+    }
+
+    /// Where a token of the text at hand was written, if it was written in the file.
+    pub(super) fn written(&self, start: u32) -> Option<u32> {
+        written_at(&self.file, start)
+    }
+
+    fn note_written(&mut self, start: Option<u32>, target: Target, role: Role) -> Option<usize> {
+        self.mentions.push(Mention { start: start?, targets: smallvec![target], role });
+        Some(self.mentions.len() - 1)
+    }
+
+    fn note_written_unresolved(&mut self, start: Option<u32>, role: Role) {
+        if let Some(start) = start {
+            self.mentions.push(Mention { start, targets: SmallVec::new(), role });
+        }
     }
 
     /// Notes the use of what was found on a type.
     pub(super) fn note_pick(&mut self, start: u32, pick: &Pick, role: Role) {
-        self.note(start, Target::Item(pick.item), role);
-        if let Some((bound, self_ty)) = &pick.by_trait {
-            self.dispatch.push((self.mentions.len() - 1, pick.item, bound.clone(), self_ty.clone()));
+        let start = self.written(start);
+        self.note_written_pick(start, pick, role);
+    }
+
+    fn note_written_pick(&mut self, start: Option<u32>, pick: &Pick, role: Role) {
+        let noted = self.note_written(start, Target::Item(pick.item), role);
+        if let (Some(_), Some((bound, self_ty))) = (noted, &pick.by_trait) {
+            self.dispatch.push((noted, pick.item, bound.clone(), self_ty.clone()));
         }
     }
 
@@ -372,14 +435,16 @@ impl<'a> BodyInfer<'a> {
         self_ty: Ty,
         role: Role,
     ) {
-        self.note(start, Target::Item(item), role);
-        self.dispatch.push((self.mentions.len() - 1, item, bound, self_ty));
+        let start = self.written(start);
+        let noted = self.note_written(start, Target::Item(item), role);
+        self.dispatch.push((noted, item, bound, self_ty));
     }
 
     // ---- what has to wait ----
 
     pub(super) fn defer_field(&mut self, base: Ty, name: Name, start: u32, role: Role) -> Ty {
         let ty = self.solver.unifier.fresh();
+        let start = self.written(start);
         self.deferred.push(Deferred::Field { base, name, start, ty: ty.clone(), role });
         ty
     }
@@ -394,6 +459,7 @@ impl<'a> BodyInfer<'a> {
     ) -> Ty {
         let ret = self.solver.unifier.fresh();
         let module = self.module;
+        let start = self.written(start);
         self.deferred.push(Deferred::Method {
             receiver,
             name,
@@ -430,12 +496,14 @@ impl<'a> BodyInfer<'a> {
         self.solver.solve();
         for use_ in std::mem::take(&mut self.deferred) {
             match use_ {
-                Deferred::Method { start, .. } => self.note_unresolved(start, Role::Call),
-                Deferred::Field { start, role, .. } => self.note_unresolved(start, role),
+                Deferred::Method { start, .. } => self.note_written_unresolved(start, Role::Call),
+                Deferred::Field { start, role, .. } => self.note_written_unresolved(start, role),
             }
         }
         for (index, item, bound, self_ty) in std::mem::take(&mut self.dispatch) {
-            if let Some(of_impl) = self.solver.impl_item(item, &bound, &self_ty) {
+            if let Some(index) = index
+                && let Some(of_impl) = self.solver.impl_item(item, &bound, &self_ty)
+            {
                 self.mentions[index].targets = smallvec![Target::Item(of_impl)];
             }
         }
@@ -449,7 +517,11 @@ impl<'a> BodyInfer<'a> {
                     self.deferred.push(Deferred::Field { base, name, start, ty, role });
                     return;
                 }
-                let found = self.field_of(&known, name, start, role);
+                let (found, target) = self.field_of(&known, name);
+                match target {
+                    Some(target) => drop(self.note_written(start, target, role)),
+                    None => self.note_written_unresolved(start, role),
+                }
                 self.solver.unifier.unify(&found, &ty);
             }
             Deferred::Method { receiver, name, start, args, generic, ret, module } => {
@@ -466,9 +538,9 @@ impl<'a> BodyInfer<'a> {
                             module,
                         });
                     }
-                    Probe::Nothing { open_end } => self.nothing(start, open_end, Role::Call),
+                    Probe::Nothing { .. } => self.note_written_unresolved(start, Role::Call),
                     Probe::Found(pick) => {
-                        self.note_pick(start, &pick, Role::Call);
+                        self.note_written_pick(start, &pick, Role::Call);
                         let (params, found) = self.instantiate(&pick, generic);
                         for (arg, param) in args.iter().zip(&params) {
                             self.coerce(arg, param);
@@ -479,12 +551,6 @@ impl<'a> BodyInfer<'a> {
                 self.module = at;
             }
         }
-    }
-
-    /// Notes that a name on a type leads nowhere: it is not ours if the type is fully known.
-    pub(super) fn nothing(&mut self, start: u32, open_end: bool, role: Role) {
-        let _ = open_end;
-        self.note_unresolved(start, role);
     }
 
     /// Parameters (without the receiver) and result of a fn that was picked, with its own generics open or as given.

@@ -11,9 +11,14 @@ use super::ty::{Args, OpaqueId, Projection, Subst, TraitRef, Ty};
 use super::unify::{Kind, is_int};
 use crate::facts::{
     Anchor, BinaryOp, BlockId, BlockKind, DefId, Expr, ExprId, FieldInit, ItemId, ItemKind, List, Literal,
-    MacroArgs, MacroCallId, Name, Param, PathId, Shape, Stmt, TypeRefId, UnaryOp,
+    MacroArgs, MacroCallId, MacroPosition, Name, Param, PatId, PathId, Shape, Stmt, TypeRefId, UnaryOp,
 };
-use crate::resolve::{Builtin, PathView, ScopeDef};
+use crate::resolve::{Builtin, PathView, ScopeDef, expand_call};
+
+/// How many macro calls are expanded in a body.
+const MAX_EXPANSIONS: u32 = 4_000;
+/// How many expansions may stand in one another.
+const MAX_EXPANSION_DEPTH: u32 = 64;
 
 impl BodyInfer<'_> {
     /// The type of an expression; `expected` is what it will be used as, as far as known.
@@ -288,7 +293,7 @@ impl BodyInfer<'_> {
             let name = self.file.name(segment.name);
             if let Some(binding) = self.local(name) {
                 let role = if role == Role::Call { Role::Read } else { role };
-                self.note(starts[0], Target::Local(binding), role);
+                self.note_local(starts[0], binding, role);
                 return self.binding_ty(binding);
             }
             if name == Name::SELF_TYPE {
@@ -333,8 +338,8 @@ impl BodyInfer<'_> {
                         self.note_pick(starts[taken], &pick, role);
                         self.picked_value(&pick, generic)
                     }
-                    Probe::Nothing { open_end } => {
-                        self.nothing(starts[taken], open_end, role);
+                    Probe::Nothing { .. } => {
+                        self.note_unresolved(starts[taken], role);
                         Ty::Unknown
                     }
                     Probe::Later => {
@@ -668,9 +673,9 @@ impl BodyInfer<'_> {
                 let args = self.arg_tys(args);
                 self.defer_method(receiver, name, start, args, generic)
             }
-            Probe::Nothing { open_end } => {
+            Probe::Nothing { .. } => {
                 // A field that holds a fn is called as `(x.f)(…)`, so this is a method that we don't know.
-                self.nothing(start, open_end, Role::Call);
+                self.note_unresolved(start, Role::Call);
                 self.arg_tys(args);
                 Ty::Unknown
             }
@@ -688,12 +693,18 @@ impl BodyInfer<'_> {
         if matches!(known, Ty::Var(_)) {
             return self.defer_field(base.clone(), name, start, role);
         }
-        self.field_of(&known, name, start, role)
+        let (ty, target) = self.field_of(&known, name);
+        match target {
+            Some(target) => self.note(start, target, role),
+            None => self.note_unresolved(start, role),
+        }
+        ty
     }
 
-    /// The field of a type that is known at its outermost.
-    pub(super) fn field_of(&mut self, base: &Ty, name: Name, start: u32, role: Role) -> Ty {
-        let (steps, end) = self.solver.autoderef(base);
+    /// The type of a field of a type that is known at its outermost, and the field if it is one of a struct. A tuple's
+    /// field is nothing to name, so it is given as being elsewhere.
+    pub(super) fn field_of(&mut self, base: &Ty, name: Name) -> (Ty, Option<Target>) {
+        let (steps, _) = self.solver.autoderef(base);
         for step in &steps {
             match step {
                 Ty::Adt(def, args) => {
@@ -702,23 +713,21 @@ impl BodyInfer<'_> {
                         .fields(*def)
                         .find(|&field| self.program.table.def_name(field) == Some(name));
                     if let Some(field) = field {
-                        self.note(start, Target::Item(field), role);
                         let subst = self.adt_subst(*def, args);
                         let ty = self.program.value_ty(field).substitute(&subst);
-                        return self.solver.normalize(&ty);
+                        return (self.solver.normalize(&ty), Some(Target::Item(field)));
                     }
                 }
                 Ty::Tuple(parts) => {
                     let index: Option<usize> = self.program.table.names().text(name).parse().ok();
                     if let Some(part) = index.and_then(|index| parts.get(index)) {
-                        return part.clone();
+                        return (part.clone(), Some(Target::Outside));
                     }
                 }
                 _ => {}
             }
         }
-        self.nothing(start, end.is_some(), role);
-        Ty::Unknown
+        (Ty::Unknown, None)
     }
 
     fn index_expr(&mut self, base: ExprId, index: ExprId) -> Ty {
@@ -1021,8 +1030,17 @@ impl BodyInfer<'_> {
     }
 
     fn block(&mut self, block: BlockId, expected: Option<&Ty>) -> Ty {
-        let facts = self.file.facts.clone();
         let scopes = self.enter_block(block);
+        let ty = self.statements(block, expected);
+        for _ in 0..scopes {
+            self.leave();
+        }
+        ty
+    }
+
+    /// What stands in a block, in the scope at hand.
+    fn statements(&mut self, block: BlockId, expected: Option<&Ty>) -> Ty {
+        let facts = self.file.facts.clone();
         let data = facts[block];
         let mut diverges = false;
         for stmt in &facts[data.stmts] {
@@ -1054,15 +1072,11 @@ impl BodyInfer<'_> {
                 Stmt::Item(_) => {}
             }
         }
-        let ty = match data.tail {
+        match data.tail {
             Some(tail) => self.expr(tail, expected),
             None if diverges => Ty::Never,
             None => Ty::unit(),
-        };
-        for _ in 0..scopes {
-            self.leave();
         }
-        ty
     }
 
     fn closure(
@@ -1216,12 +1230,12 @@ impl BodyInfer<'_> {
         let facts = self.file.facts.clone();
         let call = &facts[call];
         let path = facts[call.path];
-        let view = PathView::of(self.file, call.path);
+        let view = PathView::of(&self.file, call.path);
         let offset = facts.segment_starts.get(path.segments.start as usize).copied().unwrap_or(0);
         let edition = self.program.edition(self.module);
         let resolution =
             self.program.resolver().macro_path(self.module, &view, edition, self.file_id, offset);
-        note_macro_path(self.program, self.file, call.path, &resolution, &mut self.mentions);
+        note_macro_path(self.program, &self.file, call.path, &resolution, &mut self.mentions);
         resolution.defs.macros.iter().find_map(|def| match def {
             ScopeDef::Item(def) if resolution.followed == view.segments.len() => Some(*def),
             _ => None,
@@ -1243,6 +1257,11 @@ impl BodyInfer<'_> {
             },
             _ => None,
         };
+        if let Some(def) = def
+            && let Some(ty) = self.expanded(call_id, def, expected)
+        {
+            return ty;
+        }
         let mut first = None;
         match call.args {
             MacroArgs::Opaque => {}
@@ -1323,6 +1342,79 @@ impl BodyInfer<'_> {
         }
     }
 
+    /// The type of what a call expands to, by the rules of the macro it names; `None` if it can't be expanded.
+    fn expanded(&mut self, call_id: MacroCallId, def: DefId, expected: Option<&Ty>) -> Option<Ty> {
+        let in_statement = self.file.facts[call_id].position == MacroPosition::Stmt;
+        self.in_expansion(call_id, def, "fn m(){", "}", |infer, body| {
+            let Expr::Block { block, .. } = body else { return Ty::Unknown };
+            if in_statement {
+                // What a statement declares stays in scope behind it.
+                infer.statements(block, expected)
+            } else {
+                infer.block(block, expected)
+            }
+        })
+    }
+
+    /// The pattern that a call expands to is matched; false if it can't be expanded.
+    pub(super) fn expanded_pat(
+        &mut self,
+        call_id: MacroCallId,
+        def: DefId,
+        read: &mut dyn FnMut(&mut Self, PatId),
+    ) -> bool {
+        let done = self.in_expansion(call_id, def, "fn m(){let ", "=m;}", |infer, body| {
+            let Expr::Block { block, .. } = body else { return false };
+            let facts = infer.file.facts.clone();
+            match facts[facts[block].stmts].first() {
+                Some(&Stmt::Let { pat, .. }) => {
+                    read(infer, pat);
+                    true
+                }
+                _ => false,
+            }
+        });
+        done == Some(true)
+    }
+
+    /// Expands a call and runs `read` on the body of a fn that holds the expansion between `before` and `after`.
+    fn in_expansion<R>(
+        &mut self,
+        call_id: MacroCallId,
+        def: DefId,
+        before: &str,
+        after: &str,
+        read: impl FnOnce(&mut Self, Expr) -> R,
+    ) -> Option<R> {
+        if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
+            return None;
+        }
+        let program = self.program;
+        let krate = *program.maps.crates_of(def.file).first()?;
+        let (table, rules) = (&program.table, &program.maps.rules);
+        let expansion = expand_call(table, rules, def, krate, &self.file, self.file_id, call_id)?;
+        let text = format!("{before}{}{after}", expansion.text);
+        let facts = crate::facts::lower_expansion(&text, program.edition(self.module));
+        if !facts.errors.is_empty() {
+            return None;
+        }
+        let body = facts.items.first().and_then(|item| match item.kind {
+            ItemKind::Fn { body: Some(body), .. } => Some(facts[facts[body].root]),
+            _ => None,
+        })?;
+        let map = expansion.map.shifted(before.len() as u32);
+        let file = Arc::new(table.expanded(facts, map, self.file.path.clone()));
+        self.expansions += 1;
+        let outer_file = std::mem::replace(&mut self.file, file);
+        let outer_source = std::mem::replace(&mut self.source, self.expansions);
+        self.expansion_depth += 1;
+        let result = read(self, body);
+        self.expansion_depth -= 1;
+        self.file = outer_file;
+        self.source = outer_source;
+        Some(result)
+    }
+
     fn vec_of(&mut self, element: Ty) -> Ty {
         let Some(def) = self.program.lang("Vec") else { return Ty::Unknown };
         let args = self.program.facts(def.file).generic_params(def.item).count();
@@ -1347,7 +1439,9 @@ pub(super) fn note_macro_path(
         let targets: smallvec::SmallVec<[Target; 1]> = defs.iter().map(|&def| program.target(def)).collect();
         if !targets.is_empty() {
             let role = if last { Role::Call } else { Role::Type };
-            mentions.push(Mention { start: starts[index], targets, role });
+            if let Some(start) = super::lower::written_at(file, starts[index]) {
+                mentions.push(Mention { start, targets, role });
+            }
         }
     }
 }

@@ -1,10 +1,12 @@
 //! What stands outside bodies: signatures, headers, imports, derives.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 
 use super::body::BodyInfer;
 use super::expr::note_macro_path;
-use super::lower::{Lowering, predicates};
+use super::lower::{Lowering, predicates, written_at};
 use super::program::{Mention, Program, Role, Target};
 use crate::facts::{
     AttrKind, DefId, File, ImportKind, ItemId, ItemKind, MacroArgs, PathId, Receiver, Visibility,
@@ -20,6 +22,9 @@ impl Program {
         let Some(held) = self.table.get(file) else { return mentions };
         for index in 0..held.facts.items.len() as u32 {
             let item = ItemId(index);
+            if self.maps.is_replaced(DefId { file, item }) {
+                continue;
+            }
             if let Some(module) = self.maps.module_of(&self.table, krate, DefId { file, item }) {
                 item_mentions(self, held, file, module, item, &mut mentions);
             }
@@ -32,7 +37,7 @@ impl Program {
 
 fn item_mentions(
     program: &Program,
-    file: &File,
+    file: &Arc<File>,
     file_id: FileId,
     module: ModuleId,
     item: ItemId,
@@ -122,7 +127,15 @@ fn item_mentions(
                 let view = PathView::of(file, import.path);
                 let resolution = program.resolver().use_path(module, &view, program.edition(module));
                 note_path(program, file, import.path, &resolution, Role::Import, mentions);
-                let _ = matches!(import.kind, ImportKind::Glob);
+                if let ImportKind::Renamed { start, .. } = import.kind
+                    && resolution.followed == view.segments.len()
+                    && let Some(start) = written_at(file, start)
+                {
+                    // The new name stands for the same thing.
+                    let targets: SmallVec<[Target; 1]> =
+                        resolution.defs.all().into_iter().map(|def| program.target(def)).collect();
+                    mentions.push(Mention { start, targets, role: Role::Import });
+                }
             }
         }
         ItemKind::ExternCrate { start, krate } => {
@@ -132,7 +145,9 @@ fn item_mentions(
             let resolution = program.resolver().use_path(module, &view, edition);
             if let Some(&def) = resolution.defs.types.first() {
                 let targets = SmallVec::from_slice(&[program.target(def)]);
-                mentions.push(Mention { start: *start, targets, role: Role::Import });
+                if let Some(start) = written_at(file, *start) {
+                    mentions.push(Mention { start, targets, role: Role::Import });
+                }
             }
         }
         ItemKind::MacroCall(call) => {

@@ -22,7 +22,9 @@ const MAX_DEPTH: u32 = 12;
 /// Where types are read, and what is noted while reading.
 pub(super) struct Lowering<'a, 'f> {
     pub(super) program: &'a Program,
-    pub(super) file: &'a File,
+    /// The file in whose tables the types are; of what a macro call in a body expanded to, no file of the table.
+    pub(super) file: &'f File,
+    /// The file of the item.
     pub(super) file_id: FileId,
     pub(super) module: ModuleId,
     /// The item whose generics are in scope.
@@ -50,7 +52,7 @@ pub(super) enum Start {
 
 impl<'a> Lowering<'a, '_> {
     /// For signatures of `def`: nothing is noted, open types are `Unknown`.
-    pub(super) fn signature(program: &'a Program, def: DefId, depth: u32) -> Option<Lowering<'a, 'static>> {
+    pub(super) fn signature(program: &'a Program, def: DefId, depth: u32) -> Option<Lowering<'a, 'a>> {
         let module = program.home(def)?;
         Some(Lowering {
             program,
@@ -76,9 +78,16 @@ impl<'a> Lowering<'a, '_> {
     }
 
     pub(super) fn note_all(&mut self, start: u32, targets: SmallVec<[Target; 1]>, role: Role) {
-        if let Some(mentions) = &mut self.mentions {
+        if let Some(mentions) = &mut self.mentions
+            && let Some(start) = written_at(self.file, start)
+        {
             mentions.push(Mention { start, targets, role });
         }
+    }
+
+    /// The facts of the file of the item whose generics are in scope.
+    fn home(&self) -> &'a crate::facts::FileFacts {
+        self.program.facts(self.file_id)
     }
 
     pub(super) fn ty(&mut self, ty: TypeRefId) -> Ty {
@@ -426,13 +435,13 @@ impl<'a> Lowering<'a, '_> {
         let mut next = self.item;
         while let Some(item) = next {
             let def = DefId { file: self.file_id, item };
-            match self.file.facts[item].kind {
+            match self.home()[item].kind {
                 ItemKind::Impl { .. } => return Some(self.program.impl_self_ty(def, self.depth + 1)),
                 ItemKind::Trait { .. } => return Some(Ty::Param(def)),
                 ItemKind::Struct { .. } | ItemKind::Union { .. } | ItemKind::Enum { .. } => {
                     return Some(self.program.adt_ty(def));
                 }
-                _ => next = self.file.facts[item].parent,
+                _ => next = self.home()[item].parent,
             }
         }
         None
@@ -440,11 +449,12 @@ impl<'a> Lowering<'a, '_> {
 
     /// The type or const parameter of that name which is in scope.
     pub(super) fn generic_param(&self, name: Name) -> Option<DefId> {
-        let facts = &self.file.facts;
+        let home = &self.program.table[self.file_id];
+        let facts = &home.facts;
         let mut next = self.item;
         while let Some(item) = next {
             for param in facts.generic_params(item) {
-                if facts[param].name.is_some_and(|id| self.file.name(id) == name) {
+                if facts[param].name.is_some_and(|id| home.name(id) == name) {
                     return Some(DefId { file: self.file_id, item: param });
                 }
             }
@@ -476,11 +486,11 @@ impl<'a> Lowering<'a, '_> {
                 let mut of_impl = Vec::new();
                 let mut next = self.item;
                 while let Some(item) = next {
-                    if let ItemKind::Impl { trait_path: Some(_), .. } = self.file.facts[item].kind {
+                    if let ItemKind::Impl { trait_path: Some(_), .. } = self.home()[item].kind {
                         let def = DefId { file: self.file_id, item };
                         of_impl.extend(self.program.impl_trait_ref(def, self.depth + 1));
                     }
-                    next = self.file.facts[item].parent;
+                    next = self.home()[item].parent;
                 }
                 of_impl
             }
@@ -516,35 +526,44 @@ impl<'a> Lowering<'a, '_> {
             let args = self.program.identity_args(param);
             bounds.push(TraitRef { trait_: param, args, bindings: Arc::from([]) });
         }
-        self.depth += 1;
-        let mentions = self.mentions.take();
-        let facts = self.file.facts.clone();
+        let Some(mut at_home) = self.at_home() else { return bounds };
         if param.file == self.file_id
-            && let ItemKind::TypeParam { bounds: written, .. } = facts[param.item].kind
+            && let ItemKind::TypeParam { bounds: written, .. } = self.home()[param.item].kind
         {
-            bounds.extend(self.bounds(written));
+            bounds.extend(at_home.bounds(written));
         }
-        bounds.extend(self.where_bounds(&Ty::Param(param)));
-        self.mentions = mentions;
-        self.depth -= 1;
+        bounds.extend(at_home.where_bounds(&Ty::Param(param)));
         bounds
+    }
+
+    /// The same place in the file of the item, one level deeper, noting nothing.
+    fn at_home(&self) -> Option<Lowering<'a, 'a>> {
+        if self.depth > MAX_DEPTH {
+            return None;
+        }
+        Some(Lowering {
+            program: self.program,
+            file: &self.program.table[self.file_id],
+            file_id: self.file_id,
+            module: self.module,
+            item: self.item,
+            depth: self.depth + 1,
+            fresh: None,
+            mentions: None,
+        })
     }
 
     /// What where clauses in scope say of `ty`.
     fn where_bounds(&mut self, ty: &Ty) -> Vec<TraitRef> {
         let mut bounds = Vec::new();
-        if self.depth > MAX_DEPTH {
-            return bounds;
-        }
-        self.depth += 1;
-        let mentions = self.mentions.take();
-        let facts = self.file.facts.clone();
+        let Some(mut at_home) = self.at_home() else { return bounds };
+        let facts = self.home();
         let mut next = self.item;
         while let Some(item) = next {
             for predicate in &facts[predicates(&facts[item].kind)] {
                 // Read the left side only as far as needed to see that it is another.
-                if self.may_be(predicate.ty, ty) && self.ty(predicate.ty) == *ty {
-                    bounds.extend(self.bounds(predicate.bounds));
+                if at_home.may_be(predicate.ty, ty) && at_home.ty(predicate.ty) == *ty {
+                    bounds.extend(at_home.bounds(predicate.bounds));
                 }
             }
             if facts[item].block.is_some() {
@@ -552,8 +571,6 @@ impl<'a> Lowering<'a, '_> {
             }
             next = facts[item].parent;
         }
-        self.mentions = mentions;
-        self.depth -= 1;
         bounds
     }
 
@@ -573,6 +590,14 @@ impl<'a> Lowering<'a, '_> {
             }
             _ => false,
         }
+    }
+}
+
+/// Where a token of `file` was written: for an expansion in the file that holds the call, if it was written there.
+pub(super) fn written_at(file: &File, start: u32) -> Option<u32> {
+    match &file.expansion {
+        Some(map) => map.real(start),
+        None => Some(start),
     }
 }
 

@@ -5,7 +5,7 @@
 
 use smallvec::SmallVec;
 
-use super::body::BodyInfer;
+use super::body::{BodyInfer, Local};
 use super::program::{Role, Target};
 use super::ty::Ty;
 use crate::facts::{BindingMode, DefId, FieldPat, ItemKind, List, Name, Pat, PatId, PathId, Shape};
@@ -25,13 +25,7 @@ impl BodyInfer<'_> {
         self.pat_in(pat, ty, Mode::Move, &mut bound);
     }
 
-    fn pat_in(
-        &mut self,
-        pat: PatId,
-        ty: &Ty,
-        mut mode: Mode,
-        bound: &mut Vec<(Name, crate::facts::BindingId)>,
-    ) {
+    fn pat_in(&mut self, pat: PatId, ty: &Ty, mut mode: Mode, bound: &mut Vec<(Name, Local)>) {
         let facts = self.file.facts.clone();
         let pat = facts[pat];
         let mut ty = self.solver.structural(ty);
@@ -83,11 +77,12 @@ impl BodyInfer<'_> {
                         // Another alternative of an or-pattern binds the same variable.
                         let first_ty = self.binding_ty(first);
                         self.solver.unifier.unify(&first_ty, &bound_ty);
-                        self.aliases.insert(binding, first);
-                        self.note(data.start, Target::Local(first), Role::Read);
+                        let local = self.local_of(binding);
+                        self.aliases.insert(local, first);
+                        self.note_local(data.start, first, Role::Read);
                     }
                     None => {
-                        bound.push((name, binding));
+                        bound.push((name, self.local_of(binding)));
                         self.declare(name, binding, bound_ty);
                     }
                 }
@@ -177,21 +172,19 @@ impl BodyInfer<'_> {
                 }
             }
             Pat::Macro(call) => {
-                self.macro_mention(call);
-                if let crate::facts::MacroArgs::Pat(pat) = facts[call].args {
+                let def = self.macro_mention(call);
+                let expanded = def.is_some_and(|def| {
+                    let ty = ty.clone();
+                    self.expanded_pat(call, def, &mut |infer, pat| infer.pat_in(pat, &ty, mode, bound))
+                });
+                if !expanded && let crate::facts::MacroArgs::Pat(pat) = facts[call].args {
                     self.pat_in(pat, &ty, mode, bound);
                 }
             }
         }
     }
 
-    fn parts(
-        &mut self,
-        pats: &[PatId],
-        fields: &[Ty],
-        mode: Mode,
-        bound: &mut Vec<(Name, crate::facts::BindingId)>,
-    ) {
+    fn parts(&mut self, pats: &[PatId], fields: &[Ty], mode: Mode, bound: &mut Vec<(Name, Local)>) {
         let facts = self.file.facts.clone();
         let rest = pats.iter().position(|&pat| facts[pat] == Pat::Rest);
         for (index, &pat) in pats.iter().enumerate() {
@@ -210,7 +203,7 @@ impl BodyInfer<'_> {
         fields: List<FieldPat>,
         ty: &Ty,
         mode: Mode,
-        bound: &mut Vec<(Name, crate::facts::BindingId)>,
+        bound: &mut Vec<(Name, Local)>,
     ) {
         let facts = self.file.facts.clone();
         let variant = self.variant_of(path, ty);

@@ -133,6 +133,23 @@ impl Program {
         self.facts(def.file)[def.item].parent.map(|item| DefId { file: def.file, item })
     }
 
+    /// The items that a hand-written file stands for, by place: its own, with what its macro calls expand to in the place of
+    /// the calls' arguments.
+    pub fn items_of(&self, file: FileId, expansions: &[FileId]) -> Vec<DefId> {
+        let mut items: Vec<(u32, DefId)> = Vec::new();
+        for &file in std::iter::once(&file).chain(expansions) {
+            let facts = self.facts(file);
+            for (index, ranges) in facts.item_ranges.iter().enumerate() {
+                let def = DefId { file, item: ItemId(index as u32) };
+                if !self.maps.is_replaced(def) {
+                    items.push((ranges.full.start, def));
+                }
+            }
+        }
+        items.sort_unstable();
+        items.into_iter().map(|(_, def)| def).collect()
+    }
+
     /// The module an item is declared in, in the first crate that reaches its file.
     pub fn home(&self, def: DefId) -> Option<ModuleId> {
         let krate = *self.maps.crates_of(def.file).first()?;

@@ -365,8 +365,11 @@ impl Inner {
         };
         let same_items = lost.is_empty()
             && lowered.iter().all(|(path, _, facts)| {
-                let held = before.table.lookup(path).map(|file| &before.table[file].facts);
-                held.is_some_and(|held| held.item_hash.is_some() && held.item_hash == facts.item_hash)
+                let Some(file) = before.table.lookup(path) else { return false };
+                let held = &before.table[file].facts;
+                // Where item macros are called, what they expand to lies where it was written, so it moves as well.
+                let expands = !state.analysis().expansions(file).is_empty();
+                held.item_hash.is_some() && held.item_hash == facts.item_hash && !expands
             });
         let base = &mut desk.base;
         for path in lost {

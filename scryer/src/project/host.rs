@@ -28,10 +28,10 @@ pub struct StdLayer {
 
 impl StdLayer {
     /// Links the standard crates, whose files `table` holds.
-    pub(super) fn link(table: FactsTable) -> StdLayer {
+    pub(super) fn link(mut table: FactsTable) -> StdLayer {
         let graph = CrateGraph { crates: stubs::crates() };
         let all: Vec<CrateId> = graph.iter().map(|(id, _)| id).collect();
-        let maps = link(&table, &graph, &DefMaps::default(), &all);
+        let maps = link(&mut table, &graph, &DefMaps::default(), &all);
         StdLayer { table, crates: graph.crates, maps }
     }
 
@@ -46,7 +46,7 @@ impl StdLayer {
     }
 
     /// Links the dependencies of `graph` whose files `table` holds, which begins with the files of this layer.
-    pub(super) fn under(&self, table: FactsTable, graph: &CrateGraph) -> Layer {
+    pub(super) fn under(&self, mut table: FactsTable, graph: &CrateGraph) -> Layer {
         let mut all = CrateGraph { crates: self.crates.clone() };
         let (loose, crates): (Vec<CrateData>, Vec<CrateData>) =
             graph.crates.iter().cloned().partition(|krate| krate.kind == TargetKind::Loose);
@@ -61,7 +61,7 @@ impl StdLayer {
         // Dependencies don't depend on the workspace, so their imports settle without it.
         let (own, dependencies): (Vec<CrateId>, Vec<CrateId>) =
             ids(shift, &all).into_iter().partition(|&krate| all[krate].origin == Origin::Workspace);
-        let maps = link(&table, &all, &self.maps, &dependencies);
+        let maps = link(&mut table, &all, &self.maps, &dependencies);
         Layer { table, graph: all, maps, own, loose }
     }
 }
@@ -82,8 +82,8 @@ pub(super) struct Layer {
 impl Layer {
     /// Links the workspace's crates, and a crate of its own for each of `files` that none of them reaches. `table` begins
     /// with the files of this layer, and holds the workspace's.
-    pub(super) fn program(&self, table: FactsTable, files: &[PathBuf]) -> Program {
-        let maps = link(&table, &self.graph, &self.maps, &self.own);
+    pub(super) fn program(&self, mut table: FactsTable, files: &[PathBuf]) -> Program {
+        let maps = link(&mut table, &self.graph, &self.maps, &self.own);
         let unreached =
             |path: &&PathBuf| table.lookup(path).is_some_and(|file| maps.crates_of(file).is_empty());
         let unreached: Vec<&PathBuf> = files.iter().filter(unreached).collect();
@@ -100,7 +100,7 @@ impl Layer {
                 None => loose_crate(path, editions.edition(path)),
             })
             .collect();
-        let (all, maps) = link_loose(&table, self.graph.clone(), &maps, loose);
+        let (all, maps) = link_loose(&mut table, self.graph.clone(), &maps, loose);
         Program::new(table, Arc::new(all), maps)
     }
 }
@@ -110,12 +110,14 @@ pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]
     for (path, hash, facts) in stubs::lowered() {
         table.insert(&path, hash, facts);
     }
-    StdLayer::link(table.clone()).under(table.clone(), graph).program(table, files)
+    let standard = StdLayer::link(table);
+    let layer = standard.under(standard.table.clone(), graph);
+    layer.program(layer.table.clone(), files)
 }
 
 /// Links files that no crate reaches. Those that another one of them reaches by `mod` are part of that one.
 fn link_loose(
-    table: &FactsTable,
+    table: &mut FactsTable,
     mut graph: CrateGraph,
     base: &DefMaps,
     loose: Vec<CrateData>,

@@ -141,7 +141,7 @@ fn crate_root(snapshot: &Snapshot<'_>, krate: CrateId) -> Found<Definitions> {
         file_path: snapshot.path(file),
         line: 1,
         column: 1,
-        end_line: snapshot.position(file, u32::MAX).line,
+        end_line: describe::last_line(facts),
         signature: format!("crate {}", data.name),
         doc: facts.file_docs.and_then(|docs| describe::first_line(&facts[docs])),
         crate_name,
@@ -211,8 +211,8 @@ pub fn f(g: &Gad$0get) { g.spin() }
         check(
             &text.replace("Gad$0get", "Gadget").replace("as Gadget", "as Gad$0get"),
             expect![[r#"
-            what `Gadget` names here could not be resolved
-        "#]],
+                struct demo::inner::Widget src/lib.rs:3:13 `pub struct Widget` // Spins.
+            "#]],
         );
     }
 

@@ -77,12 +77,13 @@ pub(crate) fn file_module(program: &Program, file: FileId) -> String {
 }
 
 /// The fn, type or module that a place is in: the item, or the file itself.
-pub(crate) fn enclosing(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> Option<ItemId> {
-    let facts = &snapshot.held(file).facts;
-    let names = |&item: &ItemId| {
-        facts[item].name.is_some()
+pub(crate) fn enclosing(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> Option<DefId> {
+    let program = snapshot.analysis.program();
+    let names = |def: &DefId| {
+        let item = &program.facts(def.file)[def.item];
+        item.name.is_some()
             && !matches!(
-                facts[item].kind,
+                item.kind,
                 ItemKind::Field { .. }
                     | ItemKind::TypeParam { .. }
                     | ItemKind::ConstParam { .. }
@@ -93,9 +94,9 @@ pub(crate) fn enclosing(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> O
 }
 
 /// The qualified name of what [`enclosing`] finds.
-pub(crate) fn enclosing_name(program: &Program, file: FileId, item: Option<ItemId>) -> String {
+pub(crate) fn enclosing_name(program: &Program, file: FileId, item: Option<DefId>) -> String {
     match item {
-        Some(item) => qualified(program, DefId { file, item }).path,
+        Some(def) => qualified(program, def).path,
         None => file_module(program, file),
     }
 }
@@ -113,6 +114,12 @@ pub(crate) fn lines(facts: &FileFacts, item: ItemId) -> (u32, u32) {
     (facts.lines.position(range.start).line, facts.lines.position(last).line)
 }
 
+/// The 1-based last line of a file; the one behind a final line feed is none.
+pub(crate) fn last_line(facts: &FileFacts) -> u32 {
+    let end = facts.lines.position(u32::MAX);
+    if end.column == 1 { end.line.saturating_sub(1).max(1) } else { end.line }
+}
+
 /// What is declared, on one line, without attributes and body. Without the text, kind and name.
 pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> String {
     let ranges = &facts.item_ranges[item.index()];
@@ -121,7 +128,10 @@ pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> 
     | ItemKind::Static { body: Some(body), .. }
     | ItemKind::Fn { body: Some(body), .. } = facts[item].kind
     {
-        end = end.min(facts[body].range.start);
+        // Of what a macro call expands to, bodies lie elsewhere than items.
+        if ranges.full.covers(facts[body].range) {
+            end = end.min(facts[body].range.start);
+        }
     }
     let head = text.map(|text| TextRange::new(ranges.decl_start, end.max(ranges.decl_start)).slice(text));
     match head {

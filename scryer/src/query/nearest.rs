@@ -13,9 +13,10 @@ pub(crate) fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) ->
             if let Some(distance) = distance(&wanted_lower, &lower, allowed) {
                 return Some((distance, name));
             }
-            let contained = wanted_lower.len() >= 3 && lower.len() >= 3;
-            (contained && (lower.contains(&wanted_lower) || wanted_lower.contains(&lower)))
-                .then_some((allowed + 1 + lower.len().abs_diff(wanted_lower.len()), name))
+            let (short, long) = (lower.len().min(wanted_lower.len()), lower.len().max(wanted_lower.len()));
+            let alike = short >= 3 && short * 2 >= long;
+            (alike && (lower.contains(&wanted_lower) || wanted_lower.contains(&lower)))
+                .then_some((allowed + 1 + long - short, name))
         })
         .collect();
     ranked.sort_unstable();
@@ -65,6 +66,7 @@ mod tests {
         check("fetcher", &["Fetcher", "fetch"]);
         check("runn", &["run", "rum"]);
         check("zzzzzz", &[]);
+        check("a_long_run_of_words", &[]);
         check("", &[]);
     }
 }

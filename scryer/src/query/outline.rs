@@ -401,13 +401,33 @@ impl S { cfg_y! { pub fn three(&self) {} } }
               method three 4 4-4
         "#]],
         );
-        check("\n", &all(), expect![[""]]);
+        check(
+            "\n",
+            &all(),
+            expect![[r#"
+            0 of 0
+            note: the file declares nothing
+        "#]],
+        );
         check(
             "pub fn f() -> &'static str { r##\"fn ghost() { \"# } \"## }\npub fn g() {}",
             &all(),
-            expect![[""]],
+            expect![[r#"
+                0 of 2
+                fn f 1:8 1-1 `pub` `pub fn f() -> &'static str`
+                fn g 2:8 2-2 `pub` `pub fn g()`
+            "#]],
         );
-        check("pub fn r#type() {}\nfn broken( {}\n", &all(), expect![[""]]);
+        check(
+            "pub fn r#type() {}\nfn broken( {}\n",
+            &all(),
+            expect![[r#"
+            0 of 2
+            fn type 1:8 1-1 `pub` `pub fn r#type()`
+            fn broken 2:4 2-2 `fn broken(`
+            note: CAVEAT 1 file did not parse in whole: src/lib.rs
+        "#]],
+        );
     }
 
     #[test]

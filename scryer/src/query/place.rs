@@ -27,7 +27,10 @@ pub(crate) fn shown_path(root: &Path, path: &Path) -> String {
 /// The workspace's files with syntax errors, by path.
 pub fn parse_failures(analysis: &Analysis, root: &Path) -> Vec<Failure> {
     let program = analysis.program();
-    let own = program.table.iter().filter(|&(file, _)| program.is_workspace_file(file));
+    let own = program
+        .table
+        .iter()
+        .filter(|&(file, held)| held.expansion.is_none() && program.is_workspace_file(file));
     let mut failures: Vec<Failure> = own
         .filter_map(|(_, file)| {
             let first = file.facts.errors.first()?;
@@ -51,10 +54,8 @@ impl<'a> Snapshot<'a> {
         }
         let table = &self.analysis.program().table;
         let folded = fold(&self.root.join(file_path));
-        if let Some(path) = &folded {
-            if let Some(file) = table.lookup(path) {
-                return Ok(file);
-            }
+        if let Some(file) = folded.as_ref().and_then(|path| table.lookup(path)) {
+            return Ok(file);
         }
         let Some(path) = folded.filter(|path| path.starts_with(self.root)) else {
             let root = self.root.display().to_string();
@@ -178,7 +179,6 @@ pub(crate) fn clipped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::testing::Fixture;
 
     #[test]

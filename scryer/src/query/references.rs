@@ -19,7 +19,7 @@ use super::model::{
 use super::note::Note;
 use super::place::TextCache;
 use super::target::{Group, Meaning, meaning};
-use crate::facts::{DefId, ItemFlags, ItemId, ItemKind};
+use crate::facts::{DefId, ItemFlags, ItemKind};
 use crate::graph::{Certainty, Reference};
 use crate::infer::{Program, Role};
 use crate::source::FileId;
@@ -102,7 +102,7 @@ pub fn find_references(
         languages(snapshot, kept.iter().map(|found| found.file).filter(|&file| seen.insert(file)));
     result.total_files = seen.len();
     let callers = callers(snapshot, &kept, ambiguous);
-    let holders: FxHashSet<(FileId, Option<ItemId>)> =
+    let holders: FxHashSet<(FileId, Option<DefId>)> =
         callers.iter().map(|caller| (caller.first.file, caller.item)).collect();
     result.total_callers = holders.len();
     result.total = match request.view {
@@ -206,17 +206,14 @@ fn explain(
             None => format!("scope_level `{}`", request.scope_level),
         };
         notes.push(nothing(filter, with_role));
-    } else if request.scope_level != ScopeLevel::Dependencies {
-        let program = snapshot.analysis.program();
-        notes.extend(
-            targets
-                .groups
-                .iter()
-                .take(1)
-                .flatten()
-                .take(1)
-                .map(|&def| Note::NoUses { symbol: describe::qualified(program, def).path }),
-        );
+    } else if request.scope_level != ScopeLevel::Dependencies
+        && let Some(&def) = targets.groups.iter().flatten().next()
+    {
+        let symbol = match targets.groups.len() {
+            1 => describe::qualified(snapshot.analysis.program(), def).path,
+            _ => snapshot.held(def.file).facts.item_name(def.item).unwrap_or_default().to_owned(),
+        };
+        notes.push(Note::NoUses { symbol });
     }
 }
 
@@ -448,7 +445,7 @@ fn has_role(filter: RoleFilter, role: SiteRole) -> bool {
 /// The uses in one fn, type or module; in an ambiguous answer, those of one group.
 struct Holder {
     first: Use,
-    item: Option<ItemId>,
+    item: Option<DefId>,
     count: usize,
     one_target: bool,
     all_name_matched: bool,
@@ -458,17 +455,19 @@ struct Holder {
 /// By first use.
 fn callers(snapshot: &Snapshot<'_>, kept: &[Use], apart: bool) -> Vec<Holder> {
     let mut holders: Vec<Holder> = Vec::new();
-    let mut known: FxHashMap<(FileId, Option<ItemId>, Option<Option<u32>>), usize> = FxHashMap::default();
+    let mut known: FxHashMap<(FileId, Option<DefId>, u32), usize> = FxHashMap::default();
     for found in kept {
         let item = match found.role {
             // A definition stands in what is around it.
             SiteRole::Definition => found.target.and_then(|def| {
                 let facts = &snapshot.held(def.file).facts;
-                describe::owner(facts, def.item).filter(|&item| facts[item].name.is_some())
+                describe::owner(facts, def.item)
+                    .filter(|&item| facts[item].name.is_some())
+                    .map(|item| DefId { file: def.file, item })
             }),
             _ => describe::enclosing(snapshot, found.file, found.start),
         };
-        let key = (found.file, item, apart.then_some(found.group));
+        let key = (found.file, item, if apart { found.group.unwrap_or(u32::MAX) } else { 0 });
         let index = *known.entry(key).or_insert(holders.len());
         match holders.get_mut(index) {
             Some(holder) => {
@@ -531,7 +530,7 @@ struct Writer<'a> {
     texts: TextCache<'a>,
     files: &'a mut Files,
     names_targets: bool,
-    names: FxHashMap<(FileId, Option<ItemId>), String>,
+    names: FxHashMap<(FileId, Option<DefId>), String>,
 }
 
 impl Writer<'_> {
@@ -573,7 +572,7 @@ impl Writer<'_> {
         }
     }
 
-    fn enclosing_name(&mut self, file: FileId, item: Option<ItemId>) -> String {
+    fn enclosing_name(&mut self, file: FileId, item: Option<DefId>) -> String {
         let program = self.snapshot.analysis.program();
         self.names
             .entry((file, item))
@@ -596,7 +595,7 @@ impl Writer<'_> {
     fn target(&mut self, found: &Use) -> Option<String> {
         let def = found.target.filter(|_| self.names_targets)?;
         debug_assert!(self.targets.owners.contains_key(&def));
-        Some(self.enclosing_name(def.file, Some(def.item)))
+        Some(self.enclosing_name(def.file, Some(def)))
     }
 }
 

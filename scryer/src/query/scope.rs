@@ -10,7 +10,7 @@ use super::model::{
 };
 use super::note::Note;
 use super::place::TextCache;
-use crate::facts::{DefId, FileFacts, ItemId};
+use crate::facts::{DefId, FileFacts};
 use crate::source::FileId;
 
 /// Finds the scopes around each of some places.
@@ -53,14 +53,17 @@ fn scope_at(
             line.start + indent as u32
         }
     };
-    let facts = &snapshot.held(file).facts;
-    let is_scope = |&item: &ItemId| describe::kind(facts, item).is_some_and(|kind| kind != SymbolKind::Field);
-    let items: Vec<ItemId> = snapshot.analysis.items_around(file, offset).filter(is_scope).collect();
     let program = snapshot.analysis.program();
+    let is_scope = |def: &DefId| {
+        let kind = describe::kind(program.facts(def.file), def.item);
+        kind.is_some_and(|kind| kind != SymbolKind::Field)
+    };
+    let items: Vec<DefId> = snapshot.analysis.items_around(file, offset).filter(is_scope).collect();
     let mut scopes: Vec<Scope> = Vec::with_capacity(items.len() + 1);
-    for &item in &items {
+    for &def in &items {
+        let (facts, item) = (program.facts(def.file), def.item);
         let (start_line, end_line) = describe::lines(facts, item);
-        let mut name = describe::qualified(program, DefId { file, item });
+        let mut name = describe::qualified(program, def);
         let kind = describe::kind(facts, item).unwrap_or(SymbolKind::Module);
         if kind == SymbolKind::Impl {
             // The Self type's name says what it is an impl of; the kind says the rest.
@@ -76,14 +79,13 @@ fn scope_at(
         });
     }
     let module = describe::file_module(program, file);
-    let last_line = facts.lines.position(u32::MAX).line;
     scopes.push(Scope {
         signature: format!("mod {}", module.rsplit("::").next().unwrap_or(&module)),
         qualified_name: module,
         impl_trait: None,
         kind: SymbolKind::Module,
         start_line: 1,
-        end_line: last_line,
+        end_line: describe::last_line(program.facts(file)),
     });
     let file_path = snapshot.path(file);
     if items.is_empty() {
@@ -95,7 +97,7 @@ fn scope_at(
     };
     let snippet = around
         .filter(|_| snippet_lines > 0)
-        .and_then(|lines| snippet(facts, texts, file, lines, location.line, snippet_lines));
+        .and_then(|lines| snippet(program.facts(file), texts, file, lines, location.line, snippet_lines));
     if snippet.is_none() && around.is_some() && snippet_lines > 0 {
         let note = Note::Changed { file_path: file_path.clone() };
         if !notes.contains(&note) {
@@ -185,51 +187,51 @@ trait Tr {
         check(
             &EnclosingScope::new("src/lib.rs", 8),
             expect![[r#"
-            src/lib.rs:8
-              method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
-              impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-              5-10
-                    /// Does.
-                    #[inline]
-                    fn act(&self) {
-                        let f = || 1;
-                        f();
-                    }
-        "#]],
+                src/lib.rs:8
+                  method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
+                  impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+                  5-10
+                        /// Does.
+                        #[inline]
+                        fn act(&self) {
+                            let f = || 1;
+                            f();
+                        }
+            "#]],
         );
         check(
             &EnclosingScope { snippet_lines: 2, ..EnclosingScope::new("src/lib.rs", 9) },
             expect![[r#"
-            src/lib.rs:9
-              method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
-              impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-              8-9, cut
-                        let f = || 1;
-                        f();
-        "#]],
+                src/lib.rs:9
+                  method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
+                  impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+                  8-9, cut
+                            let f = || 1;
+                            f();
+            "#]],
         );
         check(
             &EnclosingScope { snippet_lines: 0, ..EnclosingScope::new("src/lib.rs", 5) },
             expect![[r#"
-            src/lib.rs:5
-              method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
-              impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-        "#]],
+                src/lib.rs:5
+                  method demo::inner::S::act (Tr) 5-10 `fn act(&self)`
+                  impl demo::inner::S (Tr) 4-11 `impl<T: Copy> super::Tr for S<T>`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+            "#]],
         );
         check(
             &EnclosingScope { snippet_lines: 0, ..EnclosingScope::new("src/lib.rs", 14) },
             expect![[r#"
-            src/lib.rs:14
-              method demo::Tr::act 14-14 `fn act(&self)`
-              trait demo::Tr 13-15 `trait Tr`
-              module demo 1-16 `mod demo`
-        "#]],
+                src/lib.rs:14
+                  method demo::Tr::act 14-14 `fn act(&self)`
+                  trait demo::Tr 13-15 `trait Tr`
+                  module demo 1-15 `mod demo`
+            "#]],
         );
     }
 
@@ -243,21 +245,21 @@ trait Tr {
         check(
             &request,
             expect![[r#"
-            src/lib.rs:1
-              module demo 1-16 `mod demo`
-            src/lib.rs:3
-              struct demo::inner::S 3-3 `pub struct S<T>(T)`
-              module demo::inner 2-12 `mod inner`
-              module demo 1-16 `mod demo`
-              3-3
-                pub struct S<T>(T);
-            src/lib.rs:13
-              trait demo::Tr 13-15 `trait Tr`
-              module demo 1-16 `mod demo`
-              13-13, cut
-            trait Tr {
-            note: src/lib.rs:1 stands in no item: only the file's module is around it
-        "#]],
+                src/lib.rs:1
+                  module demo 1-15 `mod demo`
+                src/lib.rs:3
+                  struct demo::inner::S 3-3 `pub struct S<T>(T)`
+                  module demo::inner 2-12 `mod inner`
+                  module demo 1-15 `mod demo`
+                  3-3
+                    pub struct S<T>(T);
+                src/lib.rs:13
+                  trait demo::Tr 13-15 `trait Tr`
+                  module demo 1-15 `mod demo`
+                  13-13, cut
+                trait Tr {
+                note: src/lib.rs:1 stands in no item: only the file's module is around it
+            "#]],
         );
         let fixture = Fixture::new(TEXT);
         let error = |request: &EnclosingScope| {

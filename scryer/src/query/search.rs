@@ -8,12 +8,12 @@ use super::error::QueryError;
 use super::filter::FileFilter;
 use super::model::{
     Evidence, Found, SEARCH_LIMIT_MAX, ScopeLevel, SearchHit, SearchResults, SearchSymbols, Snapshot,
-    TextHit, TextMatches,
+    SymbolKind, TextHit, TextMatches,
 };
 use super::note::Note;
 use super::place::TextCache;
 use super::target::by_symbol;
-use crate::facts::DefId;
+use crate::facts::{DefId, ItemId};
 use crate::infer::Program;
 use crate::source::FileId;
 
@@ -222,11 +222,52 @@ fn is_found(program: &Program, def: DefId) -> bool {
     describe::is_symbol(program.facts(def.file), def.item)
 }
 
+/// What a search index is to know of one symbol.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SymbolDocument {
+    /// The symbol.
+    pub def: DefId,
+    /// Its name.
+    pub name: String,
+    /// `crate_name::module::Type::method`
+    pub qualified_name: String,
+    /// As written, without the body.
+    pub signature: String,
+    /// The doc comment.
+    pub docs: String,
+    /// Relative to the root.
+    pub file_path: String,
+    /// What it is.
+    pub kind: SymbolKind,
+}
+
+/// The symbols of one file, in source order, for a search index.
+pub fn symbol_documents(snapshot: &Snapshot<'_>, file: FileId) -> Vec<SymbolDocument> {
+    let program = snapshot.analysis.program();
+    let Some(held) = program.table.get(file) else { return Vec::new() };
+    let facts = &held.facts;
+    let text = snapshot.texts.text(file);
+    let file_path = snapshot.path(file);
+    let items = (0..facts.items.len() as u32).map(ItemId).filter(|&item| describe::is_symbol(facts, item));
+    let documents = items.filter_map(|item| {
+        let def = DefId { file, item };
+        Some(SymbolDocument {
+            def,
+            name: facts.item_name(item)?.to_owned(),
+            qualified_name: describe::qualified(program, def).path,
+            signature: describe::signature(facts, item, text.as_deref()),
+            docs: facts.item_docs(item).unwrap_or_default().to_owned(),
+            file_path: file_path.clone(),
+            kind: describe::kind(facts, item)?,
+        })
+    });
+    documents.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::ItemId;
-    use crate::query::{SymbolKind, TextIndex};
+    use crate::query::TextIndex;
     use crate::testing::Fixture;
 
     const TEXT: &str = "
@@ -318,5 +359,27 @@ pub mod policy { pub fn policy_of(r#type: u8) {} pub fn r#type() {} }
         let [hit] = &found.result.symbols[..] else { panic!("{found:?}") };
         assert_eq!((hit.score, &*hit.signature), (1.23, "pub struct HttpRetryPolicy"));
         assert_eq!(found.notes, []);
+    }
+
+    #[test]
+    fn documents_for_an_index() {
+        let fixture = Fixture::new(TEXT);
+        let snapshot = fixture.snapshot();
+        let file = snapshot.file("src/lib.rs").expect("it is there");
+        let documents = symbol_documents(&snapshot, file);
+        let shown: Vec<(&str, SymbolKind)> =
+            documents.iter().map(|document| (&*document.qualified_name, document.kind)).collect();
+        assert_eq!(
+            shown,
+            [
+                ("demo::HttpRetryPolicy", SymbolKind::Struct),
+                ("demo::HttpRetryPolicy::max", SymbolKind::Field),
+                ("demo::parse_http2_frame", SymbolKind::Function),
+                ("demo::policy", SymbolKind::Module),
+                ("demo::policy::policy_of", SymbolKind::Function),
+                ("demo::policy::type", SymbolKind::Function),
+            ]
+        );
+        assert_eq!(documents[0].docs, "Waits.");
     }
 }

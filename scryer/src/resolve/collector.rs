@@ -13,40 +13,75 @@ use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 
 use super::def_map::{DefMaps, Entry, ModuleId, Namespace, ScopeDef, Source, Vis};
-use super::module_tree::{self, Import, ImportTarget};
-use super::path::{Resolver, builtin_names};
-use crate::facts::{FactsTable, ItemKind, Name};
+use super::module_tree::{self, Collected, Import, ImportTarget, OpenCall};
+use super::path::{PathView, Resolver, builtin_names};
+use crate::facts::{DefId, FactsTable, ItemKind, Name};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateGraph, CrateId, Origin, TargetKind};
 
 /// Rounds after which what still changes is left as it is; real code needs fewer than ten.
 const MAX_ROUNDS: usize = 64;
 
+/// How often macros that imports bring are expanded and imports resolved again.
+const MAX_MACRO_ROUNDS: usize = 16;
+
 /// Links `crates` on top of the crates that `base` has: their modules are built anew, the others are shared.
 /// Crates whose root file is not held stay unlinked, and what they define is [`ScopeDef::Opaque`].
-pub fn link(table: &FactsTable, graph: &CrateGraph, base: &DefMaps, crates: &[CrateId]) -> DefMaps {
+pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: &[CrateId]) -> DefMaps {
     let mut maps = base.clone();
     maps.maps.resize(graph.crates.len(), None);
     if maps.builtins.is_empty() {
         maps.builtins = Arc::new(builtin_names(table));
     }
+    for (krate, _) in graph.iter() {
+        maps.dollar_crates.insert(table.names().intern(&dollar_crate(krate)), krate);
+    }
     let roots: Vec<Option<FileId>> =
         graph.crates.iter().map(|krate| table.lookup(&krate.root_file)).collect();
-    let collected: Vec<_> = crates
-        .par_iter()
-        .filter_map(|&krate| {
-            let (mut map, imports) = module_tree::collect(table, graph, krate, roots[krate.index()]?);
-            extern_names(table, graph, &roots, krate, &mut map);
-            Some((map, imports))
-        })
-        .collect();
-    let mut imports = Vec::new();
-    for (map, of_crate) in collected {
-        let krate = map.krate;
-        maps.maps[krate.index()] = Some(Arc::new(map));
-        imports.extend(of_crate);
+    // Items may be other items than before under the same ids.
+    maps.rules = Arc::default();
+    let rules = maps.rules.clone();
+    let mut imports = Imports::default();
+    let mut open: Vec<OpenCall> = Vec::new();
+    for &krate in crates {
+        let Some(root) = roots[krate.index()] else { continue };
+        let mut collected = module_tree::collect(table, &rules, graph, krate, root);
+        extern_names(table, graph, &roots, krate, &mut collected.map);
+        maps.maps[krate.index()] = Some(Arc::new(collected.map));
+        imports.all.extend(collected.imports);
+        open.extend(collected.open_calls);
     }
-    resolve_imports(table, &mut maps, &imports);
+    let mut changed = FxHashSet::default();
+    // Imports bring macros into scope, and macros bring imports.
+    for round in 0.. {
+        imports.resolve(table, &mut maps, std::mem::take(&mut changed));
+        if open.is_empty() {
+            break;
+        }
+        let named: Vec<(OpenCall, Option<(DefId, CrateId)>)> =
+            open.drain(..).map(|call| (call, macro_of(table, &maps, call))).collect();
+        // While some can be expanded the others wait: they may become known. When none can, they are what they read as.
+        let wait = round < MAX_MACRO_ROUNDS && named.iter().any(|(_, macro_)| macro_.is_some());
+        for (call, macro_) in named {
+            if wait && macro_.is_none() {
+                open.push(call);
+                continue;
+            }
+            let krate = call.module.krate;
+            let Some(map) = maps.maps[krate.index()].take() else { continue };
+            let map = Arc::unwrap_or_clone(map);
+            let modules = map.modules.len() as u32;
+            let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
+            let collected = module_tree::reopen(table, &rules, collected, call, macro_);
+            changed.insert(call.module);
+            changed.insert(collected.map.root());
+            changed
+                .extend((modules..collected.map.modules.len() as u32).map(|index| ModuleId { krate, index }));
+            maps.maps[krate.index()] = Some(Arc::new(collected.map));
+            imports.all.extend(collected.imports);
+            open.extend(collected.open_calls);
+        }
+    }
 
     maps.crates_of_file.clear();
     let mut pairs: Vec<(FileId, CrateId)> =
@@ -56,6 +91,33 @@ pub fn link(table: &FactsTable, graph: &CrateGraph, base: &DefMaps, crates: &[Cr
         maps.crates_of_file.entry(file).or_default().push(krate);
     }
     maps
+}
+
+/// What expansions write for `$crate` of a macro of `krate`.
+pub(super) fn dollar_crate(krate: CrateId) -> String {
+    format!("__dollar_crate_{}", krate.0)
+}
+
+/// The macro that a call in item position names, and the crate that defines it.
+fn macro_of(table: &FactsTable, maps: &DefMaps, call: OpenCall) -> Option<(DefId, CrateId)> {
+    let file = &table[call.def.file];
+    let ItemKind::MacroCall(id) = file.facts[call.def.item].kind else { return None };
+    let path = file.facts[id].path;
+    let view = PathView::of(file, path);
+    let map = maps.get(call.module.krate)?;
+    let offset = file.facts.item_ranges[call.def.item.index()].full.start;
+    let resolver = Resolver::new(table, maps);
+    let resolution = resolver.macro_path(call.module, &view, map.edition, call.def.file, offset);
+    if resolution.followed < view.segments.len() {
+        return None;
+    }
+    resolution.defs.macros.iter().find_map(|def| match *def {
+        ScopeDef::Item(def) if matches!(table[def.file].facts[def.item].kind, ItemKind::MacroDef { .. }) => {
+            let krate = maps.iter().find(|map| map.file_modules.contains_key(&def.file))?.krate;
+            Some((def, krate))
+        }
+        _ => None,
+    })
 }
 
 /// Fills the names by which other crates are known.
@@ -94,36 +156,53 @@ fn extern_names(
 struct Effect {
     /// Sorted.
     bindings: Vec<(Namespace, Name, ScopeDef, Vis)>,
-    unnamed_traits: Vec<(crate::facts::DefId, Vis)>,
+    unnamed_traits: Vec<(DefId, Vis)>,
     opaque_glob: bool,
 }
 
-fn resolve_imports(table: &FactsTable, maps: &mut DefMaps, imports: &[Import]) {
-    let mut effects: Vec<Effect> = vec![Effect::default(); imports.len()];
-    // The modules whose scopes each import was resolved by: while they stay as they are, so does it.
-    let mut asked: Vec<Vec<ModuleId>> = vec![Vec::new(); imports.len()];
-    let mut changed: FxHashSet<ModuleId> = FxHashSet::default();
-    for round in 0..MAX_ROUNDS {
-        let due: Vec<usize> = (0..imports.len())
-            .filter(|&index| round == 0 || asked[index].iter().any(|module| changed.contains(module)))
-            .collect();
-        let new: Vec<(Effect, Vec<ModuleId>)> =
-            due.par_iter().map(|&index| traced_effect(table, maps, &imports[index], index as u32)).collect();
-        changed.clear();
-        for (index, (effect, modules)) in due.into_iter().zip(new) {
-            asked[index] = modules;
-            if effects[index] != effect {
-                apply(maps, &imports[index], index as u32, &effects[index], &effect);
-                effects[index] = effect;
-                changed.insert(imports[index].module);
-                if matches!(imports[index].kind, ImportTarget::ExternCrate { .. }) {
-                    // It also changes the crate's extern prelude, which is asked along with the root.
-                    changed.insert(ModuleId { krate: imports[index].module.krate, index: 0 });
+/// All imports of the crates that are being linked, and what they came to so far.
+#[derive(Default)]
+struct Imports {
+    all: Vec<Import>,
+    effects: Vec<Effect>,
+    /// The modules whose scopes each import was resolved by: while they stay as they are, so does it.
+    asked: Vec<Vec<ModuleId>>,
+}
+
+impl Imports {
+    /// Resolves what is new and what depends on `changed`, until nothing changes.
+    fn resolve(&mut self, table: &FactsTable, maps: &mut DefMaps, mut changed: FxHashSet<ModuleId>) {
+        let mut new_from = self.effects.len();
+        self.effects.resize(self.all.len(), Effect::default());
+        self.asked.resize(self.all.len(), Vec::new());
+        for _ in 0..MAX_ROUNDS {
+            let due: Vec<usize> = (0..self.all.len())
+                .filter(|&index| {
+                    index >= new_from || self.asked[index].iter().any(|module| changed.contains(module))
+                })
+                .collect();
+            new_from = self.all.len();
+            let new: Vec<(Effect, Vec<ModuleId>)> = due
+                .par_iter()
+                .map(|&index| traced_effect(table, maps, &self.all[index], index as u32))
+                .collect();
+            changed.clear();
+            for (index, (effect, modules)) in due.into_iter().zip(new) {
+                self.asked[index] = modules;
+                if self.effects[index] != effect {
+                    let import = &self.all[index];
+                    apply(maps, import, index as u32, &self.effects[index], &effect);
+                    self.effects[index] = effect;
+                    changed.insert(import.module);
+                    if matches!(import.kind, ImportTarget::ExternCrate { .. }) {
+                        // It also changes the crate's extern prelude, which is asked along with the root.
+                        changed.insert(ModuleId { krate: import.module.krate, index: 0 });
+                    }
                 }
             }
-        }
-        if changed.is_empty() {
-            return;
+            if changed.is_empty() {
+                return;
+            }
         }
     }
 }
@@ -196,7 +275,7 @@ fn glob(resolver: &Resolver<'_>, import: &Import, target: ScopeDef, effect: &mut
                 if let (ItemKind::Variant { .. }, Some(name)) =
                     (&file.facts[child].kind, file.facts[child].name)
                 {
-                    let variant = ScopeDef::Item(crate::facts::DefId { file: def.file, item: child });
+                    let variant = ScopeDef::Item(DefId { file: def.file, item: child });
                     for ns in [Namespace::Types, Namespace::Values] {
                         effect.bindings.push((ns, file.name(name), variant, import.vis));
                     }

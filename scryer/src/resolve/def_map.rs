@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::expansion::RulesCache;
 use crate::facts::{BlockId, DefId, ItemId, Name};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateId, Edition};
@@ -347,11 +348,37 @@ pub struct DefMap {
     pub(super) extern_crates: FxHashMap<Name, ScopeDef>,
     /// Crates whose exported macros are in scope everywhere (`#[macro_use] extern crate`).
     pub(super) macro_use_crates: Vec<CrateId>,
+    /// Items that macro calls were read as and that their expansions took the place of: per file the runs of ids, ascending.
+    pub(super) replaced: FxHashMap<FileId, Vec<(ItemId, ItemId)>>,
+    /// Whether macros are expanded only where their tokens read as nothing.
+    pub(super) skim: bool,
+    /// How many macro calls in item position were expanded.
+    pub(super) expansions: u32,
     /// `mod` items whose file is missing.
     pub missing_files: Vec<DefId>,
 }
 
 impl DefMap {
+    /// A map without modules.
+    pub(super) fn empty(krate: CrateId, edition: Edition) -> DefMap {
+        DefMap {
+            krate,
+            modules: Vec::new(),
+            file_modules: FxHashMap::default(),
+            item_modules: FxHashMap::default(),
+            block_modules: FxHashMap::default(),
+            edition,
+            extern_prelude: FxHashMap::default(),
+            sysroot: FxHashMap::default(),
+            extern_crates: FxHashMap::default(),
+            macro_use_crates: Vec::new(),
+            missing_files: Vec::new(),
+            replaced: FxHashMap::default(),
+            skim: false,
+            expansions: 0,
+        }
+    }
+
     /// The crate root.
     pub fn root(&self) -> ModuleId {
         ModuleId { krate: self.krate, index: 0 }
@@ -381,6 +408,10 @@ pub struct DefMaps {
     pub(super) crates_of_file: FxHashMap<FileId, SmallVec<[CrateId; 1]>>,
     /// The primitive types by name.
     pub(super) builtins: Arc<FxHashMap<Name, Builtin>>,
+    /// What expansions write for `$crate`, by crate.
+    pub(super) dollar_crates: FxHashMap<Name, CrateId>,
+    /// Parsed rules of macros.
+    pub(crate) rules: Arc<RulesCache>,
 }
 
 impl DefMaps {
@@ -417,6 +448,16 @@ impl DefMaps {
             indices.iter().map(|&index| ModuleId { krate: map.krate, index })
         })
         .collect()
+    }
+
+    /// Whether an item is what a macro call's tokens were read as before the call was expanded: the program has the
+    /// expansion's items in its place.
+    pub fn is_replaced(&self, def: DefId) -> bool {
+        let maps = self.crates_of(def.file).iter().filter_map(|&krate| self.get(krate));
+        maps.filter_map(|map| map.replaced.get(&def.file)).any(|runs| {
+            let after = runs.partition_point(|&(start, _)| start <= def.item);
+            after.checked_sub(1).is_some_and(|index| def.item < runs[index].1)
+        })
     }
 
     /// The module of one crate that `block` of `file` is, given a module around it.

@@ -12,16 +12,26 @@ use smallvec::SmallVec;
 use super::def_map::{
     DefMap, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, Scope, ScopeDef, Source, Vis,
 };
+use super::expansion::{RulesCache, expand_call};
 use super::path::PathView;
 use crate::facts::{
     Anchor, AttrKind, BlockId, DefId, FactsTable, FileFacts, ImportKind, ItemFlags, ItemId, ItemKind,
-    MacroArgs, Name, Shape, Visibility,
+    MacroArgs, MacroCallId, Name, Shape, Visibility,
 };
 use crate::source::FileId;
-use crate::workspace::graph::{CrateGraph, CrateId, Edition};
+use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
 
 /// Nesting of modules beyond which no further one is entered; real code stays below twenty.
 const MAX_DEPTH: usize = 128;
+
+/// The longest call of a dependency's that is expanded, in bytes.
+const MAX_SKIMMED_CALL: usize = 16 << 10;
+
+/// How many expansions may stand in one another (rustc's `recursion_limit`).
+const MAX_EXPANSION_DEPTH: u32 = 128;
+
+/// How many calls in item position are expanded in a crate; real crates stay below a tenth of it.
+const MAX_EXPANSIONS: u32 = 50_000;
 
 /// One import to resolve.
 #[derive(Clone, Debug)]
@@ -51,50 +61,98 @@ pub(super) enum ImportTarget {
     },
 }
 
+/// A macro call in item position that can't be expanded yet: its macro is not one of textual scope.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OpenCall {
+    /// Where what it expands to goes.
+    pub(super) module: ModuleId,
+    /// The item that it is.
+    pub(super) def: DefId,
+    /// How many expansions it stands in.
+    pub(super) depth: u32,
+}
+
+/// One crate while it is collected.
+pub(super) struct Collected {
+    pub(super) map: DefMap,
+    pub(super) imports: Vec<Import>,
+    pub(super) open_calls: Vec<OpenCall>,
+}
+
 /// Walks one crate.
 pub(super) fn collect(
-    table: &FactsTable,
+    table: &mut FactsTable,
+    rules: &RulesCache,
     graph: &CrateGraph,
     krate: CrateId,
     root: FileId,
-) -> (DefMap, Vec<Import>) {
-    let edition = graph[krate].edition;
-    let mut collector = Collector {
-        table,
-        edition,
-        map: DefMap {
-            krate,
-            modules: Vec::new(),
-            file_modules: FxHashMap::default(),
-            item_modules: FxHashMap::default(),
-            block_modules: FxHashMap::default(),
-            edition,
-            extern_prelude: FxHashMap::default(),
-            sysroot: FxHashMap::default(),
-            extern_crates: FxHashMap::default(),
-            macro_use_crates: Vec::new(),
-            missing_files: Vec::new(),
-        },
-        imports: Vec::new(),
-        open_files: Vec::new(),
-    };
+) -> Collected {
     let dir = table[root].path.parent().map(Path::to_owned).unwrap_or_default();
+    let mut map = DefMap::empty(krate, graph[krate].edition);
+    map.skim = graph[krate].origin == Origin::Dependency;
+    let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
+    let mut collector = Collector::new(table, rules, collected);
     let root_id = ModuleId { krate, index: 0 };
     collector.add_module(None, None, ModuleOrigin::Root(root), Vis::Public, dir);
     collector.file(root_id, root);
-    (collector.map, collector.imports)
+    collector.finish()
+}
+
+/// Goes on where a macro call could not be expanded before: with the macro that it is now known to name, or (if there is
+/// none) with what its tokens were read as.
+pub(super) fn reopen(
+    table: &mut FactsTable,
+    rules: &RulesCache,
+    collected: Collected,
+    call: OpenCall,
+    macro_: Option<(DefId, CrateId)>,
+) -> Collected {
+    let mut collector = Collector::new(table, rules, collected);
+    let Some(file) = collector.table.get(call.def.file).cloned() else { return collector.finish() };
+    let ItemKind::MacroCall(id) = file.facts[call.def.item].kind else { return collector.finish() };
+    collector.depth = call.depth;
+    let expanded = macro_.is_some_and(|(def, krate)| collector.expand(call.module, call.def, id, def, krate));
+    if !expanded {
+        collector.as_read(call.module, &file.facts, call.def.file, id);
+    }
+    collector.finish()
 }
 
 struct Collector<'a> {
-    table: &'a FactsTable,
+    table: &'a mut FactsTable,
+    rules: &'a RulesCache,
     edition: Edition,
     map: DefMap,
     imports: Vec<Import>,
+    open_calls: Vec<OpenCall>,
+    /// How many expansions are around.
+    depth: u32,
+    /// Expand only what reads as nothing: enough for a dependency.
+    skim: bool,
     /// Files around the one at hand, so that one which includes itself is not entered again.
     open_files: Vec<FileId>,
 }
 
-impl Collector<'_> {
+impl<'a> Collector<'a> {
+    fn new(table: &'a mut FactsTable, rules: &'a RulesCache, collected: Collected) -> Collector<'a> {
+        let Collected { map, imports, open_calls } = collected;
+        Collector {
+            table,
+            rules,
+            edition: map.edition,
+            skim: map.skim,
+            map,
+            imports,
+            open_calls,
+            depth: 0,
+            open_files: Vec::new(),
+        }
+    }
+
+    fn finish(self) -> Collected {
+        Collected { map: self.map, imports: self.imports, open_calls: self.open_calls }
+    }
+
     fn add_module(
         &mut self,
         parent: Option<ModuleId>,
@@ -183,14 +241,30 @@ impl Collector<'_> {
                 }
             }
             ItemKind::MacroCall(call) => {
-                let call = &facts[*call];
-                match call.args {
-                    MacroArgs::Items(items) => {
-                        for &item in &facts[items] {
-                            self.item(module, facts, DefId { file: def.file, item });
+                let id = *call;
+                let call = &facts[id];
+                let text_len = call.tokens.map_or(0, |tokens| facts[tokens].len());
+                let skim =
+                    self.skim && (matches!(call.args, MacroArgs::Items(_)) || text_len > MAX_SKIMMED_CALL);
+                if call.tokens.is_none() || skim {
+                    // One of std's own, whose arguments are read for what they are; or one of a dependency that reads as
+                    // items, which is near enough to what it stands for.
+                    self.as_read(module, facts, def.file, id);
+                    return;
+                }
+                let textual = match (&facts[facts[call.path].segments], facts[call.path].anchor) {
+                    ([segment], Anchor::Plain) => {
+                        self.textual_macro(module, self.table[def.file].name(segment.name))
+                    }
+                    _ => None,
+                };
+                match textual {
+                    Some(macro_) => {
+                        if !self.expand(module, def, id, macro_, self.map.krate) {
+                            self.as_read(module, facts, def.file, id);
                         }
                     }
-                    _ => self.include(module, facts, def.file, call),
+                    None => self.open_calls.push(OpenCall { module, def, depth: self.depth }),
                 }
             }
             ItemKind::Use { imports } => {
@@ -234,6 +308,75 @@ impl Collector<'_> {
             | ItemKind::Field { .. }
             | ItemKind::TypeParam { .. }
             | ItemKind::ConstParam { .. } => {}
+        }
+    }
+
+    /// The macro of textual scope that is in force at this point of the walk.
+    fn textual_macro(&self, module: ModuleId, name: Name) -> Option<DefId> {
+        let mut next = Some(module);
+        while let Some(module) = next {
+            let data = &self.map.modules[module.index as usize];
+            if let Some(def) = data.textual_macros.get(&name).and_then(|defs| defs.last()) {
+                return Some(*def);
+            }
+            next = data.parent;
+        }
+        None
+    }
+
+    /// Puts what a call expands to in its place. False if it can't be expanded.
+    fn expand(
+        &mut self,
+        module: ModuleId,
+        def: DefId,
+        call: MacroCallId,
+        macro_: DefId,
+        krate: CrateId,
+    ) -> bool {
+        if self.depth >= MAX_EXPANSION_DEPTH || self.map.expansions >= MAX_EXPANSIONS {
+            return false;
+        }
+        let Some(source) = self.table.get(def.file).cloned() else { return false };
+        let Some(expansion) = expand_call(self.table, self.rules, macro_, krate, &source, def.file, call)
+        else {
+            return false;
+        };
+        let facts = crate::facts::lower_expansion(&expansion.text, self.edition);
+        let file = self.table.insert_expansion(facts, expansion.map);
+        self.map.expansions += 1;
+        if let MacroArgs::Items(items) = source.facts[call].args {
+            let runs = self.map.replaced.entry(def.file).or_default();
+            for &item in &source.facts[items] {
+                let run = (item, source.facts[item].end);
+                if let Err(at) = runs.binary_search(&run) {
+                    runs.insert(at, run);
+                }
+            }
+        }
+        self.depth += 1;
+        let open = std::mem::take(&mut self.open_files);
+        self.file(module, file);
+        self.open_files = open;
+        self.depth -= 1;
+        // The call itself may stand in an expansion, which has not been settled yet: then its own place comes from there.
+        let written = source.facts.item_ranges[def.item.index()].full;
+        let written = match &source.expansion {
+            Some(map) => map.covering(written).unwrap_or_default(),
+            None => written,
+        };
+        self.table.settle_expansion(file, written);
+        true
+    }
+
+    /// Takes a call's tokens for the items that they were read as.
+    fn as_read(&mut self, module: ModuleId, facts: &FileFacts, file: FileId, call: MacroCallId) {
+        match facts[call].args {
+            MacroArgs::Items(items) => {
+                for &item in &facts[items] {
+                    self.item(module, facts, DefId { file, item });
+                }
+            }
+            _ => self.include(module, facts, file, &facts[call]),
         }
     }
 

@@ -330,6 +330,12 @@ impl<'a> Resolver<'a> {
         {
             defs = self.in_module(prelude, prelude, name, ns, None);
         }
+        if defs.is_empty()
+            && ns == Namespace::Types
+            && let Some(&krate) = self.maps.dollar_crates.get(&name)
+        {
+            defs.push(ScopeDef::Module(ModuleId { krate, index: 0 }));
+        }
         if defs.is_empty() && ns == Namespace::Types {
             let builtin = self.maps.builtins.get(&name).copied();
             defs.extend(builtin.map(ScopeDef::Builtin));

@@ -44,37 +44,150 @@ fn check<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<'_>>,
 
 #[test]
 fn texts() {
-    check(&references(View::Callers), Format::Text, None, expect![[""]]);
-    check(&references(View::Sites), Format::Text, budget(420), expect![[""]]);
-    check(&references(View::Files), Format::Text, None, expect![[""]]);
+    check(
+        &references(View::Callers),
+        Format::Text,
+        None,
+        expect![[r#"
+        find_references hub: 5 usages in 1 file and 4 callers, view callers | 1-4 of 4 | complete
+        definition fn demo::hub src/lib.rs:2
+        src/lib.rs:5:31 demo::S::one x2 | pub fn one(&self) -> u8 { hub(1) + hub(2) }
+        src/lib.rs:6:31 demo::S::two x1 | pub fn two(&self) -> u8 { hub(3) }
+        src/lib.rs:8:26 demo::open x1 | #[cfg(unix)] fn open() { hub(4); }
+        src/lib.rs:9:31 demo::open x1 | #[cfg(not(unix))] fn open() { hub(5); }"#]],
+    );
+    check(
+        &references(View::Sites),
+        Format::Text,
+        budget(420),
+        expect![[r#"
+        find_references hub: 5 usages in 1 file and 4 callers, view sites | 1-3 of 5 | TRUNCATED: call again with offset=3
+        definition fn demo::hub src/lib.rs:2
+        src/lib.rs:5:31 call in demo::S::one | pub fn one(&self) -> u8 { hub(1) + hub(2) }
+        src/lib.rs:5:40 call in demo::S::one | pub fn one(&self) -> u8 { hub(1) + hub(2) }
+        src/lib.rs:6:31 call in demo::S::two | pub fn two(&self) -> u8 { hub(3) }"#]],
+    );
+    check(
+        &references(View::Files),
+        Format::Text,
+        None,
+        expect![[r#"
+        find_references hub: 5 usages in 1 file and 4 callers, view files | 1-1 of 1 | complete
+        definition fn demo::hub src/lib.rs:2
+        src/lib.rs x5"#]],
+    );
     let outline = reply(TEXT, &FileOutline::new("src/lib.rs"), file_outline);
-    check(&outline, Format::Text, None, expect![[""]]);
+    check(
+        &outline,
+        Format::Text,
+        None,
+        expect![[r#"
+        get_file_outline src/lib.rs: 8 items | 1-8 of 8 | complete
+        2:8 1-2 fn hub | pub fn hub(a: u8) -> u8 | Turns.
+        3:12 3-3 struct S | pub struct S
+          3:20 3-3 field x | pub x: u8
+        4:1 4-7 impl S | impl S
+          5:12 5-5 method one | pub fn one(&self) -> u8
+          6:12 6-6 method two | pub fn two(&self) -> u8
+        8:17 8-8 fn open | fn open()
+        9:22 9-9 fn open | fn open()"#]],
+    );
     let scope = reply(TEXT, &EnclosingScope::new("src/lib.rs", 5), enclosing_scope);
-    check(&scope, Format::Text, None, expect![[""]]);
+    check(
+        &scope,
+        Format::Text,
+        None,
+        expect![[r#"
+            get_enclosing_scope src/lib.rs:5: 1 place
+            src/lib.rs:5
+              method demo::S::one 5-5 | pub fn one(&self) -> u8
+              impl demo::S 4-7 | impl S
+              module demo 1-9 | mod demo
+              source 5-5:
+                pub fn one(&self) -> u8 { hub(1) + hub(2) }"#]],
+    );
     let search = reply(TEXT, &SearchSymbols::new("o"), search_symbols);
-    check(&search, Format::Text, None, expect![[""]]);
+    check(
+        &search,
+        Format::Text,
+        None,
+        expect![[r#"
+        search_symbols `o`: 4 symbols | 1-4 of 4
+        src/lib.rs:5:12 method demo::S::one 49.50 [o] | pub fn one(&self) -> u8
+        src/lib.rs:6:12 method demo::S::two 49.50 [o] | pub fn two(&self) -> u8
+        src/lib.rs:8:17 fn demo::open 49.50 [o] | fn open()
+        src/lib.rs:9:22 fn demo::open 49.50 [o] | fn open()
+        note: ranked search is not available: names were matched"#]],
+    );
     let at = ResolveDefinition {
         file_path: "src/lib.rs".into(),
         line: 6,
         column: None,
         symbol: Some("hub".into()),
     };
-    check(&reply(TEXT, &at, resolve_definition), Format::Text, None, expect![[""]]);
+    check(
+        &reply(TEXT, &at, resolve_definition),
+        Format::Text,
+        None,
+        expect![[r#"
+        resolve_definition hub at src/lib.rs:6: 1 definition
+        src/lib.rs:2:8-2 fn demo::hub | pub fn hub(a: u8) -> u8 | Turns."#]],
+    );
 }
 
 #[cfg(feature = "serde")]
 #[test]
 fn json() {
-    check(&references(View::Sites), Format::Json, budget(900), expect![[""]]);
-    check(&references(View::Files), Format::Json, None, expect![[""]]);
+    check(
+        &references(View::Sites),
+        Format::Json,
+        budget(900),
+        expect![[
+            r#"{"view":"sites","total":5,"offset":0,"total_sites":5,"total_files":1,"total_callers":4,"name_matched":0,"definitions":[{"qualified_name":"demo::hub","kind":"fn","file_path":"src/lib.rs","line":2}],"sites":[{"file_path":"src/lib.rs","line":5,"column":31,"text":"pub fn one(&self) -> u8 { hub(1) + hub(2) }","enclosing_symbol":"demo::S::one","role":"call"},{"file_path":"src/lib.rs","line":5,"column":40,"text":"pub fn one(&self) -> u8 { hub(1) + hub(2) }","enclosing_symbol":"demo::S::one","role":"call"},{"file_path":"src/lib.rs","line":6,"column":31,"text":"pub fn two(&self) -> u8 { hub(3) }","enclosing_symbol":"demo::S::two","role":"call"}],"has_more":true,"next_offset":3,"complete":false,"see_also":[{"operation":"find_references","arguments":{"symbol":"hub","view":"sites","offset":3}}]}"#
+        ]],
+    );
+    check(
+        &references(View::Files),
+        Format::Json,
+        None,
+        expect![[
+            r#"{"view":"files","total":1,"offset":0,"total_sites":5,"total_files":1,"total_callers":4,"name_matched":0,"definitions":[{"qualified_name":"demo::hub","kind":"fn","file_path":"src/lib.rs","line":2}],"files":[{"file_path":"src/lib.rs","count":5}],"has_more":false,"complete":true}"#
+        ]],
+    );
     let open = FindReferences::new(TargetArg::Symbol("open".to_owned()));
-    check(&reply(TEXT, &open, find_references), Format::Json, None, expect![[""]]);
+    check(
+        &reply(TEXT, &open, find_references),
+        Format::Json,
+        None,
+        expect![[
+            r#"{"view":"callers","total":0,"offset":0,"total_sites":0,"total_files":0,"total_callers":0,"name_matched":0,"ambiguous":true,"candidates":[{"qualified_name":"demo::open","kind":"fn","file_path":"src/lib.rs","line":8,"usages":0},{"qualified_name":"demo::open","kind":"fn","file_path":"src/lib.rs","line":9,"usages":0}],"candidate_count":2,"has_more":false,"notes":["`demo::open` is declared 2 times under different `cfg`s: all are taken as one","`demo::open` is defined, but nothing uses it"]}"#
+        ]],
+    );
     let outline = reply(TEXT, &FileOutline { limit: 2, ..FileOutline::new("src/lib.rs") }, file_outline);
-    check(&outline, Format::Json, None, expect![[""]]);
+    check(
+        &outline,
+        Format::Json,
+        None,
+        expect![[
+            r#"{"file_path":"src/lib.rs","total":8,"offset":0,"items":[{"name":"hub","kind":"fn","line":2,"column":8,"start_line":1,"end_line":2,"visibility":"pub","signature":"pub fn hub(a: u8) -> u8","doc":"Turns."},{"name":"S","kind":"struct","line":3,"column":12,"start_line":3,"end_line":3,"visibility":"pub","signature":"pub struct S"}],"has_more":true,"next_offset":2,"complete":false,"see_also":[{"operation":"get_file_outline","arguments":{"file_path":"src/lib.rs","limit":2,"offset":2}}]}"#
+        ]],
+    );
     let scope = reply(TEXT, &EnclosingScope::new("src/lib.rs", 5), enclosing_scope);
-    check(&scope, Format::Json, None, expect![[""]]);
+    check(
+        &scope,
+        Format::Json,
+        None,
+        expect![[r#"{"locations":[{"file_path":"src/lib.rs","line":5,"scopes":[{"qualified_name":"demo::S::one","kind":"method","signature":"pub fn one(&self) -> u8","start_line":5,"end_line":5},{"qualified_name":"demo::S","kind":"impl","signature":"impl S","start_line":4,"end_line":7},{"qualified_name":"demo","kind":"module","signature":"mod demo","start_line":1,"end_line":9}],"snippet":{"start_line":5,"end_line":5,"text":"    pub fn one(&self) -> u8 { hub(1) + hub(2) }"}}]}"#]],
+    );
     let search = reply(TEXT, &SearchSymbols { limit: 1, ..SearchSymbols::new("hub") }, search_symbols);
-    check(&search, Format::Json, None, expect![[""]]);
+    check(
+        &search,
+        Format::Json,
+        None,
+        expect![[
+            r#"{"total":1,"offset":0,"symbols":[{"qualified_name":"demo::hub","kind":"fn","file_path":"src/lib.rs","line":2,"column":8,"signature":"pub fn hub(a: u8) -> u8","score":50.0,"matched_terms":["hub"]}],"has_more":false,"notes":["ranked search is not available: names were matched"]}"#
+        ]],
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! the spine, the head is lowered, then each node of the spine is built around what there is so far.
 
 use super::items::Siblings;
-use super::tree::{Field, N, is_part};
+use super::tree::{Children, Field, N, is_part};
 use super::{Lower, flush};
 use crate::facts::model::*;
 use crate::source::TextRange;
@@ -99,7 +99,7 @@ impl<'t> Lower<'t> {
             }
             _ => return None,
         };
-        let name = self.tree.child(field, Field::FieldName)?;
+        let name = self.tree.child(field, Field::Member)?;
         let is_method = self.kind(field) == Kind::FieldExpression && self.kind(name) != Kind::IntegerLiteral;
         is_method.then_some((field, turbofish))
     }
@@ -117,7 +117,7 @@ impl<'t> Lower<'t> {
                 let ty = self.tree.child(n, Field::Type);
                 Expr::Cast { expr: inner, ty: self.ty_or_error(ty) }
             }
-            Kind::FieldExpression => match self.tree.child(n, Field::FieldName) {
+            Kind::FieldExpression => match self.tree.child(n, Field::Member) {
                 Some(field) => {
                     let start = self.node(field).start;
                     Expr::Field { base: inner, name: self.name(field), start }
@@ -146,7 +146,7 @@ impl<'t> Lower<'t> {
         };
         let generic_args = turbofish.map(|list| self.generic_args(list));
         let args = self.expr_list(list);
-        let (name, start) = match self.tree.child(field, Field::FieldName) {
+        let (name, start) = match self.tree.child(field, Field::Member) {
             Some(name) => (self.name(name), self.node(name).start),
             None => return Expr::Call { callee: inner, args },
         };
@@ -376,7 +376,7 @@ impl<'t> Lower<'t> {
                     self.init_stack.push(FieldInit { name, start: range.start, value, shorthand: true });
                 }
                 Kind::FieldInitializer => {
-                    let Some(at) = self.tree.child(child, Field::FieldName) else { continue };
+                    let Some(at) = self.tree.child(child, Field::Member) else { continue };
                     let name = self.name(at);
                     let start = self.node(at).start;
                     let value = self.tree.child(child, Field::Value);
@@ -606,14 +606,18 @@ impl<'t> Lower<'t> {
 
     /// The block at `n`, which may also be the root of a piece of macro arguments.
     pub(in crate::facts) fn block(&mut self, n: N) -> BlockId {
+        self.block_of(self.tree.children(n), self.range(n))
+    }
+
+    /// A block of these statements.
+    pub(super) fn block_of(&mut self, statements: Children, range: TextRange) -> BlockId {
         let id = BlockId(self.out.blocks.len() as u32);
-        let range = self.range(n);
         self.out.blocks.push(Block { stmts: List::empty(), tail: None, items: List::empty(), range });
         let outer = self.block.replace(id);
         let stmts_mark = self.stmt_stack.len();
         let items_mark = self.item_stack.len();
         let mut siblings = Siblings::default();
-        let mut levels = vec![self.tree.children(n)];
+        let mut levels = vec![statements];
         let mut tail = None;
         while let Some(children) = levels.last_mut() {
             let Some(child) = children.next(&self.tree) else {
@@ -1160,12 +1164,12 @@ mod tests {
     fn patterns() {
         check(
             "match x { _ | .. | a | mut b | ref c | ref mut d | e @ 1 | ref f @ Some(_) | g::H | h::<T>::I => 1,\n\
-             A(a, .., b) | a::B() | C { x, y: 1, ref z, mut w, ref mut v, .. } | D {} => 2,\n\
+             A(a, .., b) | a::B() | C { x, y: 1, ref z, mut w, ref mut v, .. } | D {} | E { 0: Some(a) } => 2,\n\
              (a, b) | (a,) | (a) | () | (..) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c => 3,\n\
              1 | -1 | 'c' | \"s\" | true | const { 1 } | 1..=2 | 'a'..'b' | 1.. | ..=5 | A::B..=C => 4,\n\
              m!(a) | None | Self::X | Self { a } | r#a => 5, | a | b => 6 }",
             expect![[r#"
-                {(match x [(_ | .. | a | mut b | ref c | ref mut d | e @ 'int | ref f @ Some(_) | g::H | h<T>::I) => 'int] [(A(a, .., b) | a::B() | C{x: x, y: 'int, z: ref z, w: mut w, v: ref mut v} | D{}) => 'int] [((a, b) | (a,) | a | () | (..,) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c) => 'int] [('int | (- 'int) | 'char | 'str | 'bool | Const{'int} | (.. 'int 'int) | (.. 'char 'char) | (.. 'int -) | (.. - 'int) | (.. A::B C)) => 'int] [((m! pat a) | None | Self::X | Self{a: a} | a) => 'int] [(a | b) => 'int])}
+                {(match x [(_ | .. | a | mut b | ref c | ref mut d | e @ 'int | ref f @ Some(_) | g::H | h<T>::I) => 'int] [(A(a, .., b) | a::B() | C{x: x, y: 'int, z: ref z, w: mut w, v: ref mut v} | D{} | E{0: Some(a)}) => 'int] [((a, b) | (a,) | a | () | (..,) | [a, .., b] | [a @ .., b] | &a | &mut b | &&c) => 'int] [('int | (- 'int) | 'char | 'str | 'bool | Const{'int} | (.. 'int 'int) | (.. 'char 'char) | (.. 'int -) | (.. - 'int) | (.. A::B C)) => 'int] [((m! pat a) | None | Self::X | Self{a: a} | a) => 'int] [(a | b) => 'int])}
             "#]],
         );
         check(

@@ -1,6 +1,7 @@
 //! Declarations.
 
 use super::attrs::Outer;
+use super::torn::Level;
 use super::tree::{Field, N, is_part};
 use super::{Lower, flush};
 use crate::facts::model::*;
@@ -116,15 +117,17 @@ impl<'t> Lower<'t> {
     /// Lowers the items among the children of `n` and pushes them on the item stack.
     pub(in crate::facts) fn items_below(&mut self, n: N) {
         // Errors are looked into: what stands in them counts as standing beside them. The work list holds where to go on.
-        let mut levels = vec![self.tree.children(n)];
+        let mut levels = vec![Level::new(&self.tree, n)];
         let mut siblings = Siblings::default();
-        while let Some(children) = levels.last_mut() {
-            let Some(child) = children.next(&self.tree) else {
-                levels.pop();
+        while let Some(level) = levels.last_mut() {
+            let Some(child) = level.children.next(&self.tree) else {
+                if let Some(level) = levels.pop() {
+                    self.close_headless(level.open, level.end);
+                }
                 continue;
             };
             match self.kind(child) {
-                Kind::Error => levels.push(self.tree.children(child)),
+                Kind::Error => levels.push(Level::new(&self.tree, child)),
                 Kind::EmptyStatement => self.close_macro_call(child),
                 Kind::MacroInvocation => self.macro_item(child, child, &mut siblings),
                 Kind::ExpressionStatement => match self.tree.first_part(child) {
@@ -133,6 +136,10 @@ impl<'t> Lower<'t> {
                     }
                     _ => siblings.clear(),
                 },
+                Kind::KwMod | Kind::KwImpl | Kind::KwTrait | Kind::KwFn if level.is_error => {
+                    self.torn_item(child, level, &mut siblings);
+                    siblings.clear();
+                }
                 _ => {
                     if let Some(item) = self.sibling(child, &mut siblings) {
                         self.item_stack.push(item);
@@ -203,7 +210,7 @@ impl<'t> Lower<'t> {
     // ---- one item ----
 
     /// Puts an item into the table, so far as it is the same for all kinds. Its kind and its end come later.
-    fn start_item(&mut self, n: N, siblings: &Siblings) -> ItemId {
+    pub(super) fn start_item(&mut self, n: N, siblings: &Siblings) -> ItemId {
         self.start_item_with(n, siblings, &[])
     }
 
@@ -244,7 +251,7 @@ impl<'t> Lower<'t> {
         id
     }
 
-    fn set_name(&mut self, item: ItemId, name: Option<N>) {
+    pub(super) fn set_name(&mut self, item: ItemId, name: Option<N>) {
         let Some(n) = name else { return };
         let text = self.text_of(n);
         self.out.item_ranges[item.index()].name = self.range(n);
@@ -254,7 +261,7 @@ impl<'t> Lower<'t> {
     }
 
     /// Makes `item` what is lowered next belongs to; answers what to give back to [`Lower::come_out`].
-    fn go_into(&mut self, item: ItemId) -> (Option<ItemId>, ItemFlags) {
+    pub(super) fn go_into(&mut self, item: ItemId) -> (Option<ItemId>, ItemFlags) {
         let outer = (self.owner, self.inherited);
         self.owner = Some(item);
         let cfg_test = self.out.items[item.index()].flags.0 & ItemFlags::CFG_TEST.0;
@@ -262,7 +269,7 @@ impl<'t> Lower<'t> {
         outer
     }
 
-    fn come_out(&mut self, item: ItemId, outer: (Option<ItemId>, ItemFlags)) {
+    pub(super) fn come_out(&mut self, item: ItemId, outer: (Option<ItemId>, ItemFlags)) {
         (self.owner, self.inherited) = outer;
         self.out.items[item.index()].end = ItemId(self.out.items.len() as u32);
     }
@@ -278,8 +285,9 @@ impl<'t> Lower<'t> {
         };
         let id = self.start_item_with(n, siblings, &inner);
         self.set_name(id, parts.name);
-        if let Some(visibility) = parts.visibility {
-            self.out.items[id.index()].visibility = self.visibility(visibility);
+        match parts.visibility {
+            Some(visibility) => self.out.items[id.index()].visibility = self.visibility(visibility),
+            None => self.masked_visibility(id),
         }
         self.item_flags(id, &parts);
         let outer = self.go_into(id);
@@ -321,7 +329,7 @@ impl<'t> Lower<'t> {
                     Kind::KwUnsafe => parts.is_unsafe = true,
                     Kind::MutableSpecifier => parts.mutable = true,
                     Kind::TokBang => parts.bang = true,
-                    Kind::KwUse | Kind::KwImpl | Kind::KwExtern => parts.keyword = Some(child),
+                    Kind::KwUse | Kind::KwImpl | Kind::KwExtern | Kind::KwMod => parts.keyword = Some(child),
                     _ => {}
                 },
             }
@@ -374,8 +382,56 @@ impl<'t> Lower<'t> {
         }
     }
 
+    /// The grammar has no `pub type X;` among foreign items: its `pub` was written over.
+    fn masked_visibility(&mut self, id: ItemId) {
+        if self.masks.is_empty() || self.round > 0 {
+            return;
+        }
+        let ranges = &mut self.out.item_ranges[id.index()];
+        let before = self.masks.partition_point(|mask| mask.end <= ranges.decl_start);
+        let Some(&mask) = before.checked_sub(1).and_then(|at| self.masks.get(at)) else { return };
+        let between = TextRange::new(mask.end, ranges.decl_start).slice(self.text);
+        if !between.trim().is_empty() {
+            return;
+        }
+        let visibility = match mask.slice(self.text).split_whitespace().collect::<String>().as_str() {
+            "pub" => Visibility::Public,
+            "pub(crate)" => Visibility::Crate,
+            "pub(super)" => Visibility::Super,
+            "pub(self)" => Visibility::SelfMod,
+            _ => return,
+        };
+        ranges.decl_start = mask.start;
+        ranges.full.start = ranges.full.start.min(mask.start);
+        self.out.items[id.index()].visibility = visibility;
+    }
+
+    /// Whether `n` is `macro m(…) { … }`, which is a module to the grammar once `macro` was written over.
+    fn is_decl_macro(&self, parts: &Parts) -> bool {
+        parts.keyword.is_some_and(|keyword| {
+            let rest = self.text.get(self.node(keyword).start as usize..).unwrap_or("");
+            rest.starts_with("macro")
+        })
+    }
+
+    fn decl_macro(&mut self, n: N, id: ItemId, parts: &Parts) -> ItemKind {
+        let end = self.node(n).end;
+        let from = parts.name.map_or(end, |name| self.node(name).end);
+        let tail = TextRange::new(from, end.max(from)).slice(self.text);
+        let mut start = end - tail.trim_start().len() as u32;
+        let mut rules = tail.trim();
+        self.out.item_ranges[id.index()].head_end = start;
+        if let Some(inner) = rules.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            start += 1;
+            rules = inner;
+        }
+        let rules = self.add_text(rules);
+        ItemKind::MacroDef { rules, start, decl_macro: true }
+    }
+
     fn item_kind(&mut self, n: N, id: ItemId, parts: &Parts) -> ItemKind {
         match self.kind(n) {
+            Kind::ModItem if self.is_decl_macro(parts) => self.decl_macro(n, id, parts),
             Kind::ModItem => {
                 self.end_head(id, parts.body);
                 self.children_of(parts.body);
@@ -487,7 +543,7 @@ impl<'t> Lower<'t> {
     }
 
     /// What has no name is found by its keyword.
-    fn keyword_name(&mut self, id: ItemId, keyword: Option<N>) {
+    pub(super) fn keyword_name(&mut self, id: ItemId, keyword: Option<N>) {
         let Some(keyword) = keyword else { return };
         let mut range = self.range(keyword);
         if self.kind(keyword) == Kind::ExternModifier {
@@ -516,7 +572,7 @@ impl<'t> Lower<'t> {
 
     // ---- generics, fields, variants ----
 
-    fn type_parameters(&mut self, list: N) {
+    pub(super) fn type_parameters(&mut self, list: N) {
         let mut children = self.tree.children(list);
         let mut siblings = Siblings::default();
         while let Some(child) = children.next(&self.tree) {
@@ -674,7 +730,10 @@ impl<'t> Lower<'t> {
     }
 
     /// The parameters without the receiver; the receiver; where its `self` stands and how it binds.
-    fn parameters(&mut self, list: Option<N>) -> (List<Param>, Receiver, Option<(u32, BindingMode)>) {
+    pub(super) fn parameters(
+        &mut self,
+        list: Option<N>,
+    ) -> (List<Param>, Receiver, Option<(u32, BindingMode)>) {
         let mark = self.param_stack.len();
         let mut receiver = Receiver::None;
         let mut self_at = None;
@@ -1041,7 +1100,8 @@ mod tests {
              extern crate a as b;\nextern crate self as me;\n#[macro_use] extern crate c;\n\
              #[link(name = \"x\")]\nunsafe extern \"C\" {\n    fn f(x: *const u8);\n    pub static mut S: u8;\n    type T;\n}\n\
              #[macro_export]\nmacro_rules! m { ($x:expr) => { $x }; }\nmacro_rules! n(() => {};);\n\
-             a::m! { fn x() {} }\nb!(1, y);\nc![];\n",
+             a::m! { fn x() {} }\nb!(1, y);\nc![];\nextern \"C\" { pub(crate) type A; }\n\
+             pub macro d($x:expr) { f($x) }\nmacro e { () => {} }\ntrait Alias = A + B;\n",
             expect![[r#"
                 const A: u8 @1:7
                   = 'int
@@ -1067,6 +1127,11 @@ mod tests {
                     = {}
                 call (b! 'int y) @18:1
                 call (c! items) @19:1
+                extern{} @20:1
+                  pub(crate) extern type A @20:30
+                pub macro d "($x:expr) { f($x) }" @21:11
+                macro e " () => {} " @22:7
+                type Alias = dyn A + B @23:7
             "#]],
         );
     }

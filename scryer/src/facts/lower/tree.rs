@@ -45,7 +45,7 @@ field_ids! {
     Consequence consequence,
     DefaultType default_type,
     Element element,
-    FieldName field,
+    Member field,
     Function function,
     Left left,
     Length length,
@@ -92,8 +92,10 @@ pub(in crate::facts) struct Flat {
 /// Walks over the children of a node without holding on to the tree.
 #[derive(Clone, Copy)]
 pub(in crate::facts) struct Children {
-    next: N,
-    end: N,
+    /// The next one, if it is before the end.
+    pub(in crate::facts) next: N,
+    /// The node just past the last one's subtree.
+    pub(in crate::facts) end: N,
 }
 
 impl Children {

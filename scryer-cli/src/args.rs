@@ -1,0 +1,395 @@
+//! What was typed: derive structs and nothing else.
+//!
+//! In goes the command line, out comes a [`Cli`] whose values are well formed; what they mean is decided in `commands`.
+//! The environment is read in `backend`, never here.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use scryer::query::{RoleFilter, ScopeLevel, SymbolKind, View};
+
+use crate::words::word;
+
+/// Ask a Rust workspace where things are, who uses them and how they hang together.
+///
+/// scryer reads the sources of the workspace that you are in, without a build, and answers from its index.
+/// The first question indexes; later ones only look at what changed.
+#[derive(Parser, Debug)]
+#[command(
+    name = "scryer",
+    version,
+    arg_required_else_help = true,
+    subcommand_required = true,
+    help_template = HELP_TEMPLATE,
+    disable_help_subcommand = false
+)]
+pub(crate) struct Cli {
+    /// What every command takes.
+    #[command(flatten)]
+    pub(crate) global: Global,
+
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// clap lists subcommands in one block; this names them by task.
+const HELP_TEMPLATE: &str = "\
+{about}
+
+Usage: scryer [OPTIONS] <COMMAND>
+
+Ask:
+  refs         Find every use of a symbol
+  def          Show where a name is defined
+  scope        Show what a line sits in
+  outline      List what a file defines
+  search       Find symbols by words
+
+Keep:
+  index        Read the workspace anew, or what changed of it
+  status       Show the state of the index
+  projects     List the workspaces that are known
+  forget       Drop a workspace from the index
+
+Connect:
+  scip         Write the index as SCIP
+  serve        Serve the questions to agents, over MCP
+  completions  Print a completion script for a shell
+
+  help         Print this, or the help of a command
+
+Options:
+{options}
+
+Examples:
+  scryer refs Searcher::search_path
+  scryer def src/lib.rs:10:5
+  scryer search open file --kind fn
+
+Exit status: 0 found, 1 nothing found, 2 error.
+";
+
+/// Options of every command.
+#[derive(Args, Debug, Clone)]
+pub(crate) struct Global {
+    /// Work as if started in DIR
+    ///
+    /// Other relative paths begin there. The workspace is the nearest directory from there upwards
+    /// whose Cargo.toml has a [workspace] table; else the nearest with a Cargo.toml; else DIR itself.
+    #[arg(short = 'C', long, value_name = "DIR", value_hint = ValueHint::DirPath, alias = "directory")]
+    #[arg(global = true, display_order = 100, verbatim_doc_comment)]
+    pub(crate) workspace: Option<PathBuf>,
+
+    /// Ask a known project instead, by slug, id or root
+    #[arg(long, value_name = "NAME")]
+    #[arg(global = true, display_order = 100)]
+    pub(crate) project: Option<String>,
+
+    /// Print JSON; short for --format json
+    #[arg(long, conflicts_with = "format")]
+    #[arg(global = true, display_order = 100)]
+    pub(crate) json: bool,
+
+    /// How to print the answer
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    #[arg(global = true, display_order = 100)]
+    pub(crate) format: Option<Format>,
+
+    /// Fit the answer to this many tokens (of cl100k_base)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(global = true, display_order = 100)]
+    pub(crate) max_tokens: Option<u64>,
+
+    /// When to use colours
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    #[arg(global = true, display_order = 100)]
+    pub(crate) color: Color,
+
+    /// Print the answer and errors only
+    #[arg(short, long, conflicts_with = "verbose")]
+    #[arg(global = true, display_order = 100)]
+    pub(crate) quiet: bool,
+
+    /// Say on stderr what is being done and how long it takes
+    #[arg(short, long)]
+    #[arg(global = true, display_order = 100)]
+    pub(crate) verbose: bool,
+}
+
+/// How an answer is printed.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    /// For people: grouped, aligned, with colours on a terminal
+    Human,
+    /// One header line, then one line an item, as agents get it
+    Text,
+    /// One line of JSON
+    Json,
+}
+
+/// When colours are used.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Find every use of a symbol
+    #[command(visible_alias = "references")]
+    Refs(Refs),
+    /// Show where a name is defined
+    #[command(visible_alias = "definition")]
+    Def(Def),
+    /// Show what a line sits in
+    Scope(Scope),
+    /// List what a file defines
+    Outline(Outline),
+    /// Find symbols by words
+    #[command(visible_alias = "find")]
+    Search(Search),
+    /// Read the workspace anew, or what changed of it
+    Index(Index),
+    /// Show the state of the index
+    Status,
+    /// List the workspaces that are known
+    Projects,
+    /// Drop a workspace from the index
+    Forget(Forget),
+    /// Write the index as SCIP
+    Scip(Scip),
+    /// Serve the questions to agents, over MCP
+    Serve(Serve),
+    /// Print a completion script for a shell
+    Completions(Completions),
+}
+
+/// Which part of a long list to print.
+#[derive(Args, Debug, Clone, Copy)]
+pub(crate) struct Page {
+    /// Print at most N items
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) limit: Option<u64>,
+
+    /// Skip the first N items
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) offset: u64,
+}
+
+/// Find every use of a symbol
+///
+/// A use whose target could not be made certain is marked `?`: only its name ties it to the symbol.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer refs Searcher::search_path
+  scryer refs src/lib.rs:10:5
+  scryer refs '<Local as Source>::read' --role call
+  scryer refs Config --view files --file 'crates/**/*.rs'")]
+pub(crate) struct Refs {
+    /// The symbol: a name, the end of its path, <T as Trait>::m, or FILE:LINE:COLUMN
+    #[arg(value_name = "SYMBOL|PLACE")]
+    pub(crate) target: String,
+
+    /// What to list: each use, each fn or type that has uses, or each file
+    #[arg(long, value_name = "VIEW", value_parser = word::<View>(), default_value = "sites")]
+    pub(crate) view: View,
+
+    /// Only uses of this role; any leaves out the definition and links in docs
+    #[arg(long, value_name = "ROLE", value_parser = word::<RoleFilter>(), default_value = "any")]
+    pub(crate) role: RoleFilter,
+
+    /// How far to look; file is the file that the place is in
+    #[arg(long, value_name = "LEVEL", value_parser = word::<ScopeLevel>(), default_value = "project")]
+    pub(crate) scope: ScopeLevel,
+
+    /// Only uses in files that match this glob
+    #[arg(long = "file", value_name = "GLOB")]
+    pub(crate) file_filter: Option<String>,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
+/// Show where a name is defined
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer def src/lib.rs:10:5
+  scryer def src/lib.rs:10 parse
+  scryer def --file src/lib.rs --line 10 parse
+  scryer def Searcher::new")]
+pub(crate) struct Def {
+    /// FILE:LINE:COLUMN, or FILE:LINE and a name, or a symbol
+    #[arg(value_name = "PLACE|SYMBOL")]
+    pub(crate) target: String,
+
+    /// The name on that line
+    #[arg(value_name = "NAME")]
+    pub(crate) name: Option<String>,
+
+    /// The file that the name is in
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "line", conflicts_with = "name")]
+    pub(crate) file: Option<PathBuf>,
+
+    /// The line that the name is on, from 1
+    #[arg(long, value_name = "N", requires = "file")]
+    pub(crate) line: Option<u32>,
+}
+
+/// Show what a line sits in
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer scope src/lib.rs:120
+  scryer scope src/lib.rs:120 src/main.rs:8")]
+pub(crate) struct Scope {
+    /// FILE:LINE, one or more
+    #[arg(required = true, value_name = "FILE:LINE")]
+    pub(crate) places: Vec<String>,
+}
+
+/// List what a file defines
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer outline src/lib.rs
+  scryer outline src/lib.rs --kind struct --kind trait
+  scryer outline src/lib.rs --query parse --lines 100-300")]
+pub(crate) struct Outline {
+    /// The file
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// Only items whose name holds this
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) query: Option<String>,
+
+    /// Only items of this kind; may be given more than once
+    #[arg(long = "kind", value_name = "KIND", value_delimiter = ',', value_parser = word::<SymbolKind>())]
+    pub(crate) kinds: Vec<SymbolKind>,
+
+    /// Only items that touch these lines, as FROM-TO
+    #[arg(long, value_name = "FROM-TO")]
+    pub(crate) lines: Option<String>,
+
+    /// Names and kinds only
+    #[arg(long)]
+    pub(crate) compact: bool,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
+/// Find symbols by words
+///
+/// Words are matched against names, their parts, paths, signatures and docs.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer search search path
+  scryer search 'open file' --kind fn --file 'src/**'
+  scryer search --like Searcher::new")]
+pub(crate) struct Search {
+    /// The words
+    #[arg(value_name = "WORDS", required_unless_present = "like", conflicts_with = "like")]
+    pub(crate) words: Vec<String>,
+
+    /// Find symbols that resemble this one instead
+    #[arg(long, value_name = "SYMBOL")]
+    pub(crate) like: Option<String>,
+
+    /// Only symbols of this kind; may be given more than once
+    #[arg(long = "kind", value_name = "KIND", value_delimiter = ',', value_parser = word::<SymbolKind>())]
+    pub(crate) kinds: Vec<SymbolKind>,
+
+    /// How far to look
+    #[arg(long, value_name = "LEVEL", value_parser = word::<ScopeLevel>(), default_value = "project")]
+    pub(crate) scope: ScopeLevel,
+
+    /// Only symbols of this crate
+    #[arg(long = "crate", value_name = "NAME")]
+    pub(crate) crate_name: Option<String>,
+
+    /// Only symbols in files that match this glob
+    #[arg(long = "file", value_name = "GLOB")]
+    pub(crate) file_filter: Option<String>,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
+/// Read the workspace anew, or what changed of it
+#[derive(Args, Debug)]
+pub(crate) struct Index {
+    /// Index the workspace of DIR instead
+    #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) path: Option<PathBuf>,
+
+    /// Read every file, whatever the index holds
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+/// Drop a workspace from the index
+///
+/// The sources are left as they are.
+#[derive(Args, Debug)]
+pub(crate) struct Forget {
+    /// Its slug, id or root, as `scryer projects` lists them
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+}
+
+/// Write the index as SCIP
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer scip
+  scryer scip --output target/index.scip ../other")]
+pub(crate) struct Scip {
+    /// The workspace, instead of the one that you are in
+    #[arg(value_name = "ROOT", value_hint = ValueHint::DirPath)]
+    pub(crate) root: Option<PathBuf>,
+
+    /// The file to write
+    #[arg(short, long, value_name = "FILE", default_value = "index.scip", value_hint = ValueHint::FilePath)]
+    pub(crate) output: PathBuf,
+}
+
+/// Serve the questions to agents, over MCP
+///
+/// Speaks the Model Context Protocol on stdin and stdout, from this process, until stdin ends. A daemon that several
+/// clients share is not there yet: each `serve` holds an index of its own, and the first one has the store.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Example client configuration:
+  { \"mcpServers\": { \"scryer\": { \"command\": \"scryer\", \"args\": [\"serve\"] } } }")]
+pub(crate) struct Serve {
+    /// Serve from this process; the only way that there is yet
+    #[arg(long)]
+    pub(crate) no_daemon: bool,
+}
+
+/// Print a completion script for a shell
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer completions bash > ~/.local/share/bash-completion/completions/scryer
+  scryer completions fish > ~/.config/fish/completions/scryer.fish")]
+pub(crate) struct Completions {
+    /// The shell
+    #[arg(value_enum)]
+    pub(crate) shell: clap_complete::Shell,
+}

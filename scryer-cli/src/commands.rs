@@ -1,0 +1,163 @@
+//! One file for each command: arguments become a request, the backend answers it, the printer prints it.
+
+mod completions;
+mod def;
+mod forget;
+mod index;
+mod outline;
+mod projects;
+mod refs;
+mod scip;
+mod scope;
+mod search;
+mod serve;
+mod status;
+
+use std::io;
+
+use scryer::answer::tokens::Cl100k;
+use scryer::answer::{self, Budget, Reply, Shown, render};
+use scryer::query::{Definitions, Outline, References, Scopes, SearchResults};
+use scryer_mcp::admin::Told;
+
+use crate::args::{Cli, Command, Format, Global, Page};
+use crate::exit::ExitStatus;
+use crate::printer::Printer;
+
+/// How a command ends, unless it can't begin or go on.
+pub(crate) type Outcome = Result<ExitStatus, Box<dyn std::error::Error>>;
+
+/// Runs what was typed.
+pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
+    let global = &cli.global;
+    match &cli.command {
+        Command::Refs(refs) => refs::run(refs, global, printer),
+        Command::Def(def) => def::run(def, global, printer),
+        Command::Scope(scope) => scope::run(scope, global, printer),
+        Command::Outline(outline) => outline::run(outline, global, printer),
+        Command::Search(search) => search::run(search, global, printer),
+        Command::Index(index) => index::run(index, global, printer),
+        Command::Status => status::run(global, printer),
+        Command::Projects => projects::run(global, printer),
+        Command::Forget(forget) => forget::run(forget, global, printer),
+        Command::Scip(scip) => scip::run(scip, global, printer),
+        Command::Serve(serve) => serve::run(serve, global, printer),
+        Command::Completions(completions) => completions::run(completions, printer),
+    }
+}
+
+/// A command line that parses, but can't be meant. Says what to type instead.
+#[derive(Debug)]
+pub(crate) struct Misuse(String);
+
+impl Misuse {
+    fn error(message: impl Into<String>) -> Box<dyn std::error::Error> {
+        Box::new(Misuse(message.into()))
+    }
+}
+
+impl std::error::Error for Misuse {}
+
+impl std::fmt::Display for Misuse {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Global {
+    /// How answers are printed.
+    fn format(&self) -> Format {
+        match self.json {
+            true => Format::Json,
+            false => self.format.unwrap_or(Format::Human),
+        }
+    }
+}
+
+impl Page {
+    /// How many items; all, unless told.
+    fn limit(&self) -> usize {
+        self.limit_or(usize::MAX)
+    }
+
+    /// How many items.
+    fn limit_or(&self, otherwise: usize) -> usize {
+        self.limit.map_or(otherwise, |limit| usize::try_from(limit).unwrap_or(usize::MAX))
+    }
+
+    /// How many items to skip.
+    fn offset(&self) -> usize {
+        usize::try_from(self.offset).unwrap_or(usize::MAX)
+    }
+}
+
+/// Whether there is anything in a result.
+trait Something {
+    fn is_something(&self) -> bool;
+}
+
+impl Something for References {
+    fn is_something(&self) -> bool {
+        self.total > 0 || self.ambiguous
+    }
+}
+
+impl Something for Definitions {
+    fn is_something(&self) -> bool {
+        !self.definitions.is_empty()
+    }
+}
+
+impl Something for Scopes {
+    fn is_something(&self) -> bool {
+        !self.locations.is_empty()
+    }
+}
+
+impl Something for Outline {
+    fn is_something(&self) -> bool {
+        self.total > 0
+    }
+}
+
+impl Something for SearchResults {
+    fn is_something(&self) -> bool {
+        self.total > 0
+    }
+}
+
+/// Prints the answer to a question.
+fn print<R: Shown + Something>(
+    reply: &Reply<R>,
+    human: fn(&R) -> String,
+    global: &Global,
+    printer: &Printer,
+) -> Outcome {
+    let format = match global.format() {
+        Format::Human => None,
+        Format::Text => Some(answer::Format::Text),
+        Format::Json => Some(answer::Format::Json),
+    };
+    match format {
+        None => {
+            printer.answer(&human(&reply.result))?;
+            reply.notes.iter().for_each(|note| printer.note(note));
+        }
+        Some(format) => {
+            let budget = global.max_tokens.map(|tokens| {
+                let max_tokens = usize::try_from(tokens).unwrap_or(usize::MAX);
+                Budget { max_tokens, counter: &Cl100k }
+            });
+            printer.answer(&render(reply, format, budget).text)?;
+        }
+    }
+    Ok(ExitStatus::found(reply.result.is_something()))
+}
+
+/// Prints what is said of indexes and projects. People read it as text.
+fn tell(told: &Told, global: &Global, printer: &Printer) -> io::Result<()> {
+    match global.format() {
+        Format::Human | Format::Text => printer.answer(&told.text),
+        Format::Json => printer.answer(&told.json.to_string()),
+    }
+}

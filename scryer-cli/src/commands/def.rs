@@ -1,0 +1,94 @@
+//! `scryer def`.
+
+use std::path::Path;
+
+use scryer::Project;
+use scryer::answer::Reply;
+use scryer::query::{Definitions, FindReferences, Found, ResolveDefinition, RoleFilter, TargetArg};
+
+use super::{Misuse, Outcome, print};
+use crate::args::{Def, Global};
+use crate::backend::Backend;
+use crate::human;
+use crate::place::{Place, looks_like_file};
+use crate::printer::Printer;
+
+pub(super) fn run(arguments: &Def, global: &Global, printer: &Printer) -> Outcome {
+    let asked = asked(arguments)?;
+    let backend = Backend::open(global, printer)?;
+    let project = backend.project()?;
+    backend.prepare(&project)?;
+    let reply = match asked {
+        Asked::Token { file, line, column, name } => {
+            let file_path = backend.file(Path::new(&file), &project);
+            let request = ResolveDefinition { file_path, line, column, symbol: name };
+            Reply::new(&request, project.resolve_definition(&request)?)
+        }
+        Asked::Symbol(symbol) => of_symbol(symbol, &project)?,
+    };
+    print(&reply, human::definitions, global, printer)
+}
+
+/// The definitions that a symbol may mean, each in full.
+fn of_symbol(symbol: String, project: &Project) -> Result<Reply<Definitions>, Box<dyn std::error::Error>> {
+    let target = TargetArg::Symbol(symbol.clone());
+    let places = project
+        .find_references(&FindReferences { role: RoleFilter::Definition, ..FindReferences::new(target) })?;
+    let mut all = Found {
+        result: Definitions { definitions: Vec::new(), notice: None },
+        notes: Vec::new(),
+        evidence: places.evidence,
+    };
+    let of = places.result;
+    for place in if of.ambiguous { of.candidates } else { of.definitions } {
+        let name = place.qualified_name.rsplit("::").next().map(str::to_owned);
+        let request =
+            ResolveDefinition { file_path: place.file_path, line: place.line, column: None, symbol: name };
+        let found = project.resolve_definition(&request)?.result.definitions;
+        all.result.definitions.extend(found);
+    }
+    all.result.definitions.dedup();
+    if all.result.definitions.is_empty() {
+        all.notes = places.notes;
+    }
+    let request =
+        ResolveDefinition { file_path: String::new(), line: 0, column: None, symbol: Some(symbol.clone()) };
+    Ok(Reply { subject: symbol, arguments: Vec::new(), ..Reply::new(&request, all) })
+}
+
+/// What was typed, told apart.
+enum Asked {
+    /// A token in the source.
+    Token { file: String, line: u32, column: Option<u32>, name: Option<String> },
+    /// A symbol, wherever it is.
+    Symbol(String),
+}
+
+fn asked(arguments: &Def) -> Result<Asked, Box<dyn std::error::Error>> {
+    let Def { target, name, file, line } = arguments;
+    if let (Some(file), Some(line)) = (file, *line) {
+        let file = file.to_string_lossy().into_owned();
+        return Ok(Asked::Token { file, line, column: None, name: Some(target.clone()) });
+    }
+    match (Place::read(target), name) {
+        (Some(Place { file, line, column: None }), Some(name)) => {
+            Ok(Asked::Token { file, line, column: None, name: Some(name.clone()) })
+        }
+        (Some(Place { file, line, column: Some(column) }), None) => {
+            Ok(Asked::Token { file, line, column: Some(column), name: None })
+        }
+        (Some(Place { column: None, .. }), None) => Err(Misuse::error(format!(
+            "{target} may hold several names; add the column, as {target}:COLUMN, or the name, as {target} NAME"
+        ))),
+        (Some(Place { column: Some(_), .. }), Some(name)) => {
+            Err(Misuse::error(format!("{target} is one place; leave out {name}, or the column")))
+        }
+        (None, Some(name)) => {
+            Err(Misuse::error(format!("say where {name} stands, as FILE:LINE {name}, not {target} {name}")))
+        }
+        (None, None) if looks_like_file(target) => Err(Misuse::error(format!(
+            "{target} is a file; say where the name stands in it, as {target}:LINE:COLUMN"
+        ))),
+        (None, None) => Ok(Asked::Symbol(target.clone())),
+    }
+}

@@ -1,0 +1,54 @@
+//! `scryer scip`.
+
+use std::env;
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use super::Outcome;
+use crate::args::{Global, Scip};
+use crate::backend::Backend;
+use crate::exit::ExitStatus;
+use crate::human::counted;
+use crate::printer::Printer;
+
+pub(super) fn run(arguments: &Scip, global: &Global, printer: &Printer) -> Outcome {
+    let backend = Backend::open(global, printer)?;
+    let project = match &arguments.root {
+        Some(root) => {
+            let root = backend.directory().join(root);
+            backend.project_at(&root.canonicalize().map_err(|error| unusable(&root, &error))?)?
+        }
+        None => backend.project()?,
+    };
+    backend.prepare(&project)?;
+    let output = backend.directory().join(&arguments.output);
+    // Written beside it first: what reads the old one never finds half of the new one.
+    let draft = output.with_extension(format!("scip.{}.tmp", std::process::id()));
+    let typed: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let written = write(&draft, |out| Ok(project.write_scip(&typed, out)?));
+    let moved = written.and_then(|()| fs::rename(&draft, &output).map_err(|error| unusable(&output, &error)));
+    if let Err(error) = moved {
+        // There may be no draft to remove.
+        let _ = fs::remove_file(&draft);
+        return Err(error);
+    }
+    let size = fs::metadata(&output)?.len();
+    printer.note(format_args!("{} written, {}", output.display(), counted(size as usize, "byte")));
+    Ok(ExitStatus::Success)
+}
+
+type Failure = Box<dyn std::error::Error>;
+
+fn write(
+    path: &Path,
+    content: impl FnOnce(&mut BufWriter<File>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut out = BufWriter::new(File::create(path).map_err(|error| unusable(path, &error))?);
+    content(&mut out)?;
+    out.flush().map_err(|error| unusable(path, &error))
+}
+
+fn unusable(path: &Path, error: &std::io::Error) -> Failure {
+    super::Misuse::error(format!("{}: {error}", path.display()))
+}

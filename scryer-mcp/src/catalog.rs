@@ -1,0 +1,343 @@
+//! The published tools: names, descriptions, parameters and annotations, in one table.
+//!
+//! In goes nothing; out come definitions that every client accepts: one plain `type` a property, choices inline, arrays
+//! with `items`, an object at the root. `arguments` coerces by the same table, so what is published is what is accepted.
+//! It knows nothing of how a tool works.
+
+use std::sync::Arc;
+
+use rmcp::model::{JsonObject, Tool, ToolAnnotations};
+use scryer::query::{RoleFilter, ScopeLevel, SymbolKind, View};
+use serde_json::{Value, json};
+
+/// A tool: what `tools/list` says of it and what `tools/call` takes.
+#[derive(Debug)]
+pub struct Definition {
+    /// Which one.
+    pub tool: ToolName,
+    /// Its name in the protocol.
+    pub name: &'static str,
+    /// For people.
+    pub title: &'static str,
+    /// For models, at most [`MAX_DESCRIPTION`] characters.
+    pub description: &'static str,
+    /// What it does to the world.
+    pub effect: Effect,
+    /// What it takes, beside [`COMMON`].
+    pub parameters: &'static [Parameter],
+    /// The names of those of [`COMMON`] that are listed; the others are accepted all the same.
+    pub published: &'static [&'static str],
+}
+
+/// The longest description, in characters.
+pub const MAX_DESCRIPTION: usize = 600;
+
+/// The tools by what they answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToolName {
+    /// Who uses a symbol.
+    FindReferences,
+    /// What a name means.
+    ResolveDefinition,
+    /// What a line sits in.
+    GetEnclosingScope,
+    /// What a file defines.
+    GetFileOutline,
+    /// Which symbols fit some words.
+    SearchSymbols,
+    /// Read what changed.
+    IndexWorkspace,
+    /// How the index is.
+    GetIndexingStatus,
+    /// What is known.
+    ListProjects,
+}
+
+/// What a tool does to the world, as its annotations say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Nothing.
+    Reads,
+    /// It writes to the index; doing it twice is doing it once.
+    Updates,
+}
+
+/// A parameter of a tool.
+#[derive(Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// What it takes.
+    pub shape: Shape,
+    /// For models.
+    pub description: &'static str,
+    /// Whether the tool is of no use without it.
+    pub required: bool,
+}
+
+/// The shapes that a parameter can have.
+#[derive(Clone, Copy, Debug)]
+pub enum Shape {
+    /// A string.
+    Text,
+    /// A whole number that is not less than this.
+    Integer(u64),
+    /// True or false.
+    Boolean,
+    /// One of the words that the library has for this.
+    Word(fn() -> Vec<&'static str>),
+    /// Several of such words.
+    Words(fn() -> Vec<&'static str>),
+    /// Several places: `{file_path, line}`.
+    Places,
+}
+
+/// The words of one of the library's closed sets.
+macro_rules! words {
+    ($($name:ident = $set:ty;)*) => { $(
+        fn $name() -> Vec<&'static str> {
+            <$set>::ALL.iter().map(|value| value.word()).collect()
+        }
+    )* };
+}
+
+words! {
+    views = View;
+    roles = RoleFilter;
+    scope_levels = ScopeLevel;
+}
+
+/// The kinds that can be asked for: those that an index holds.
+fn kinds() -> Vec<&'static str> {
+    let listed =
+        SymbolKind::ALL.iter().filter(|kind| !matches!(kind, SymbolKind::Parameter | SymbolKind::Local));
+    listed.map(|kind| kind.word()).collect()
+}
+
+fn formats() -> Vec<&'static str> {
+    vec!["json", "text"]
+}
+
+/// What every tool takes.
+pub const COMMON: &[Parameter] = &[
+    optional("max_tokens", Shape::Integer(1), "Most tokens the answer may take"),
+    optional("no_truncate", Shape::Boolean, "true: the whole answer, whatever it takes"),
+    optional("project", Shape::Text, "Slug, id or root of a known project; default: the session's"),
+    optional("format", Shape::Word(formats), "json (default) or text"),
+];
+
+const fn optional(name: &'static str, shape: Shape, description: &'static str) -> Parameter {
+    Parameter { name, shape, description, required: false }
+}
+
+const fn required(name: &'static str, shape: Shape, description: &'static str) -> Parameter {
+    Parameter { name, shape, description, required: true }
+}
+
+const SYMBOL: Parameter =
+    optional("symbol", Shape::Text, "Name, end of a path (Type::method), Type.method or <T as Trait>::m");
+const FILE: Parameter =
+    optional("file_path", Shape::Text, "File, relative to the working directory or absolute");
+const LINE: Parameter = optional("line", Shape::Integer(1), "Line, from 1");
+const COLUMN: Parameter = optional("column", Shape::Integer(1), "Column in bytes, from 1");
+const KINDS: Parameter = optional("kinds", Shape::Words(kinds), "Only these kinds");
+const FILE_FILTER: Parameter = optional("file_filter", Shape::Text, "Only files that match this glob");
+const LIMIT: Parameter = optional("limit", Shape::Integer(1), "Most items");
+const OFFSET: Parameter =
+    optional("offset", Shape::Integer(0), "Items to skip: next_offset of the answer before");
+
+/// All tools, in the order in which they are listed.
+pub const TOOLS: &[Definition] = &[
+    Definition {
+        tool: ToolName::SearchSymbols,
+        name: "search_symbols",
+        title: "Search symbols",
+        description: "Finds definitions by words: names, parts of names, paths, signatures, docs. The start when you know \
+                      what something does but not what it is called. Give exactly one of query and like_symbol. \
+                      Each hit has position, kind, signature and score.",
+        effect: Effect::Reads,
+        parameters: &[
+            optional("query", Shape::Text, "Words"),
+            optional("like_symbol", Shape::Text, "Find symbols that resemble this one"),
+            KINDS,
+            optional("scope_level", Shape::Word(scope_levels), "How far to look; default: project"),
+            optional("crate_name", Shape::Text, "Only this crate"),
+            FILE_FILTER,
+            optional("limit", Shape::Integer(1), "Most items; default 20, at most 50"),
+            OFFSET,
+        ],
+        published: &["max_tokens"],
+    },
+    Definition {
+        tool: ToolName::FindReferences,
+        name: "find_references",
+        title: "Find references",
+        description: "Finds every use of a symbol, resolved by type, not by text: calls, imports, types, patterns, macro \
+                      arguments. Each use names its enclosing symbol, so this also answers who calls it. Give symbol, or \
+                      file_path + line + column. name_matched marks a use that only its name ties to the symbol; \
+                      complete: true means that there are no others. An ambiguous name lists its candidates.",
+        effect: Effect::Reads,
+        parameters: &[
+            SYMBOL,
+            FILE,
+            LINE,
+            COLUMN,
+            optional(
+                "view",
+                Shape::Word(views),
+                "callers (default): by enclosing symbol; files; sites: each use",
+            ),
+            optional("role", Shape::Word(roles), "Only uses of this role; default: any"),
+            optional("scope_level", Shape::Word(scope_levels), "How far to look; default: project"),
+            FILE_FILTER,
+            LIMIT,
+            OFFSET,
+        ],
+        published: &["max_tokens", "no_truncate"],
+    },
+    Definition {
+        tool: ToolName::ResolveDefinition,
+        name: "resolve_definition",
+        title: "Resolve a definition",
+        description: "Tells what a name in the source means: its definition with position, signature and first line of \
+                      docs. Follows imports, re-exports, aliases, macros, fields and methods. Give file_path + line + \
+                      column, or file_path + line + symbol. notice says why there is none.",
+        effect: Effect::Reads,
+        parameters: &[
+            required("file_path", Shape::Text, "File, relative to the working directory or absolute"),
+            required("line", Shape::Integer(1), "Line, from 1"),
+            COLUMN,
+            optional("symbol", Shape::Text, "The name on that line, instead of column"),
+        ],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::GetFileOutline,
+        name: "get_file_outline",
+        title: "Outline a file",
+        description: "Lists what a file defines, nested: name, kind, signature, lines, visibility, first line of docs. \
+                      Cheaper than reading the file. Narrow it with query, kinds, or start_line and end_line; with \
+                      max_tokens, docs come whole.",
+        effect: Effect::Reads,
+        parameters: &[
+            required("file_path", Shape::Text, "File, relative to the working directory or absolute"),
+            optional("query", Shape::Text, "Only items whose name holds this"),
+            KINDS,
+            optional("start_line", Shape::Integer(1), "Only items that reach this line or lie after it"),
+            optional("end_line", Shape::Integer(1), "Only items that begin at this line or before it"),
+            optional("compact", Shape::Boolean, "true: names, kinds and lines only"),
+            LIMIT,
+            OFFSET,
+        ],
+        published: &["max_tokens"],
+    },
+    Definition {
+        tool: ToolName::GetEnclosingScope,
+        name: "get_enclosing_scope",
+        title: "Show the enclosing scope",
+        description: "Tells what a line sits in, innermost first: fn, impl, trait, mod, with qualified name, lines and \
+                      signature, and a snippet. For stack traces and diffs: give file_path + line, or many places at \
+                      once in locations.",
+        effect: Effect::Reads,
+        parameters: &[
+            FILE,
+            LINE,
+            optional("locations", Shape::Places, "Several places: {file_path, line} each"),
+        ],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::IndexWorkspace,
+        name: "index_workspace",
+        title: "Index a workspace",
+        description: "Reads what changed in a workspace, or everything with force. Not needed as a rule: questions index \
+                      on first use and look at changed files by themselves. Use it for another directory, which becomes a \
+                      known project.",
+        effect: Effect::Updates,
+        parameters: &[
+            optional("path", Shape::Text, "Directory; default: the session's workspace"),
+            optional("force", Shape::Boolean, "true: read every file again"),
+        ],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::GetIndexingStatus,
+        name: "get_indexing_status",
+        title: "Show the state of the index",
+        description: "Tells whether the index is ready, building or stale, what failed to parse and why, and when it was \
+                      last brought up to date.",
+        effect: Effect::Reads,
+        parameters: &[],
+        published: &["project"],
+    },
+    Definition {
+        tool: ToolName::ListProjects,
+        name: "list_projects",
+        title: "List known projects",
+        description: "Lists the workspaces that are known, with root, counts of files and symbols, and when each was \
+                      indexed.",
+        effect: Effect::Reads,
+        parameters: &[],
+        published: &[],
+    },
+];
+
+/// The definition of the tool with this name.
+pub fn find(name: &str) -> Option<&'static Definition> {
+    TOOLS.iter().find(|definition| definition.name == name)
+}
+
+impl Definition {
+    /// Everything that the tool accepts.
+    pub fn accepted(&self) -> impl Iterator<Item = &'static Parameter> {
+        let own = self.parameters;
+        own.iter().chain(COMMON.iter().filter(move |common| own.iter().all(|own| own.name != common.name)))
+    }
+
+    /// What `tools/list` says of it.
+    pub fn published(&self) -> Tool {
+        let listed = self.accepted().filter(|parameter| {
+            COMMON.iter().all(|common| common.name != parameter.name)
+                || self.published.contains(&parameter.name)
+        });
+        let mut properties = JsonObject::new();
+        let mut required = Vec::new();
+        for parameter in listed {
+            properties.insert(parameter.name.to_owned(), parameter.schema());
+            if parameter.required {
+                required.push(Value::from(parameter.name));
+            }
+        }
+        let mut schema = JsonObject::new();
+        schema.insert("type".to_owned(), "object".into());
+        schema.insert("properties".to_owned(), properties.into());
+        if !required.is_empty() {
+            schema.insert("required".to_owned(), required.into());
+        }
+        let annotations = ToolAnnotations::with_title(self.title).open_world(false);
+        let annotations = match self.effect {
+            Effect::Reads => annotations.read_only(true),
+            Effect::Updates => annotations.read_only(false).destructive(false).idempotent(true),
+        };
+        Tool::new(self.name, self.description, Arc::new(schema)).with_annotations(annotations)
+    }
+}
+
+impl Parameter {
+    fn schema(&self) -> Value {
+        let mut schema = match self.shape {
+            Shape::Text => json!({"type": "string"}),
+            Shape::Integer(_) => json!({"type": "integer"}),
+            Shape::Boolean => json!({"type": "boolean"}),
+            Shape::Word(words) => json!({"type": "string", "enum": words()}),
+            Shape::Words(words) => json!({"type": "array", "items": {"type": "string", "enum": words()}}),
+            Shape::Places => json!({"type": "array", "items": {
+                "type": "object",
+                "properties": {"file_path": {"type": "string"}, "line": {"type": "integer"}},
+                "required": ["file_path", "line"],
+            }}),
+        };
+        schema["description"] = self.description.into();
+        schema
+    }
+}

@@ -1,0 +1,102 @@
+//! One connection: where it stands, and which project a call means.
+//!
+//! In go the arguments of a call, out comes a project. An explicit `project` wins, then the project that an absolute
+//! `file_path` lies in, then the workspace of the session's directory, which becomes known on its first call.
+
+use std::path::{Path, PathBuf};
+
+use scryer::answer::Format;
+use scryer::{Project, Scryer};
+
+use crate::arguments::Arguments;
+use crate::error::ToolError;
+use crate::roots::{Root, locate};
+
+/// What a session starts with.
+#[derive(Clone, Debug)]
+pub struct SessionOptions {
+    /// Where relative paths begin, absolute.
+    pub directory: PathBuf,
+    /// The project that calls mean unless they say otherwise: slug, id or root.
+    pub project: Option<String>,
+    /// The budget of calls that give none, in tokens.
+    pub max_tokens: Option<usize>,
+    /// How calls that don't say so are answered.
+    pub format: Format,
+}
+
+impl SessionOptions {
+    /// A session in `directory`, otherwise as usual.
+    pub fn new(directory: PathBuf) -> SessionOptions {
+        SessionOptions { directory, project: None, max_tokens: None, format: Format::Json }
+    }
+}
+
+/// One connection.
+#[derive(Debug)]
+pub struct Session {
+    scryer: Scryer,
+    options: SessionOptions,
+}
+
+impl Session {
+    /// Begins.
+    pub fn new(scryer: Scryer, options: SessionOptions) -> Session {
+        Session { scryer, options }
+    }
+
+    /// All projects.
+    pub fn scryer(&self) -> &Scryer {
+        &self.scryer
+    }
+
+    /// What it started with.
+    pub fn options(&self) -> &SessionOptions {
+        &self.options
+    }
+
+    /// The project that a call means.
+    pub fn project(&self, arguments: &Arguments) -> Result<Project, ToolError> {
+        if let Some(name) = arguments.text("project") {
+            return Ok(self.scryer.find_project(name)?);
+        }
+        let absolute = arguments.text("file_path").map(Path::new).filter(|path| path.is_absolute());
+        if let Some(holding) = absolute.and_then(|path| self.project_around(path)) {
+            return Ok(holding);
+        }
+        match &self.options.project {
+            Some(name) => Ok(self.scryer.find_project(name)?),
+            None => self.project_here(),
+        }
+    }
+
+    /// The known project with the innermost root around `path`.
+    fn project_around(&self, path: &Path) -> Option<Project> {
+        let known = self.scryer.projects().ok()?;
+        let around = known.iter().filter(|project| path.starts_with(&project.root_path));
+        let innermost = around.max_by_key(|project| project.root_path.components().count())?;
+        self.scryer.find_project(&innermost.slug).ok()
+    }
+
+    /// The workspace of the session's directory.
+    fn project_here(&self) -> Result<Project, ToolError> {
+        match Root::of(&self.options.directory) {
+            Root::Cargo(root) => Ok(self.scryer.project(&root)?),
+            // A client may well start its servers in `/`: nobody asked for all that is below.
+            Root::Bare(directory) => match self.project_around(&directory) {
+                Some(project) => Ok(project),
+                None => Err(ToolError::NoWorkspace { directory }),
+            },
+        }
+    }
+
+    /// The file that a path in a call means, for the library.
+    pub fn file(&self, given: &str, project: &Project) -> String {
+        locate(given, &self.options.directory, project.root())
+    }
+
+    /// The directory that a path in a call means.
+    pub fn directory(&self, given: &str) -> PathBuf {
+        self.options.directory.join(given)
+    }
+}

@@ -1,0 +1,109 @@
+//! What each tool does: arguments become a request, the library answers it, the answer is rendered.
+//!
+//! In goes a [`Call`], out comes the text of a reply. One file for each family of tools.
+
+mod admin;
+mod navigation;
+mod search;
+
+use scryer::answer::tokens::Cl100k;
+use scryer::answer::{Budget, Format, Question, Reply, Shown, render};
+use scryer::query::Found;
+use scryer::{Phase, Progress, Project};
+use tokio::sync::watch;
+
+use crate::arguments::Arguments;
+use crate::catalog::ToolName;
+use crate::error::ToolError;
+use crate::session::Session;
+
+/// One call of a tool.
+pub(crate) struct Call<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) arguments: &'a Arguments,
+    /// Somebody wants to know how far the work is.
+    pub(crate) progress: Option<&'a watch::Sender<Work>>,
+}
+
+/// How far indexing is, in thousandths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Work {
+    pub(crate) done: u64,
+    pub(crate) total: u64,
+}
+
+/// The text of the reply.
+pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<String, ToolError> {
+    match tool {
+        ToolName::FindReferences => navigation::find_references(call),
+        ToolName::ResolveDefinition => navigation::resolve_definition(call),
+        ToolName::GetEnclosingScope => navigation::get_enclosing_scope(call),
+        ToolName::GetFileOutline => navigation::get_file_outline(call),
+        ToolName::SearchSymbols => search::search_symbols(call),
+        ToolName::IndexWorkspace => admin::index_workspace(call),
+        ToolName::GetIndexingStatus => admin::get_indexing_status(call),
+        ToolName::ListProjects => admin::list_projects(call),
+    }
+}
+
+impl Call<'_> {
+    /// The project that is meant, indexed. A question would index by itself; this tells those who wait how far it is.
+    fn project(&self) -> Result<Project, ToolError> {
+        let project = self.session.project(self.arguments)?;
+        if self.progress.is_some() {
+            project.index(false, self)?;
+        }
+        Ok(project)
+    }
+
+    /// The file that an argument names.
+    fn file(&self, name: &str, project: &Project) -> Option<String> {
+        self.arguments.text(name).map(|given| self.session.file(given, project))
+    }
+}
+
+impl Call<'_> {
+    /// How the answer is to be written.
+    fn format(&self) -> Result<Format, ToolError> {
+        Ok(self.arguments.word("format")?.unwrap_or(self.session.options().format))
+    }
+
+    /// What the answer may cost: as the call says, else as the session does, else what is usual for the tool.
+    fn budget(&self, usual: usize) -> Option<Budget<'static>> {
+        if self.arguments.flag("no_truncate") {
+            return None;
+        }
+        let asked = self.arguments.count("max_tokens").or(self.session.options().max_tokens);
+        Some(Budget { max_tokens: asked.unwrap_or(usual), counter: &Cl100k })
+    }
+
+    /// The answer to a question.
+    fn reply<Q: Question>(
+        &self,
+        question: &Q,
+        found: Found<Q::Result>,
+        usual: usize,
+    ) -> Result<String, ToolError>
+    where
+        Q::Result: Shown,
+    {
+        Ok(render(&Reply::new(question, found), self.format()?, self.budget(usual)).text)
+    }
+}
+
+/// The phases share one scale, as a client sees one number that only grows.
+impl Progress for Call<'_> {
+    fn phase(&self, phase: Phase, done: usize, total: usize) {
+        const TOTAL: u64 = 1000;
+        let (from, to) = match phase {
+            Phase::Discover => (0, 50),
+            Phase::Read => (50, 800),
+            Phase::Link => (800, 950),
+            Phase::Save => (950, TOTAL),
+        };
+        let within = (to - from) * done as u64 / total.max(1) as u64;
+        if let Some(progress) = self.progress {
+            progress.send_replace(Work { done: from + within.min(to - from), total: TOTAL });
+        }
+    }
+}

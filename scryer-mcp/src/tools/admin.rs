@@ -1,0 +1,63 @@
+//! Projects and their indexes.
+
+use scryer::answer::{Budget, Format};
+
+use super::Call;
+use crate::admin::{self, Told};
+use crate::error::ToolError;
+use crate::roots::Root;
+
+pub(super) fn index_workspace(call: &Call<'_>) -> Result<String, ToolError> {
+    let project = match call.arguments.text("path") {
+        Some(path) => {
+            let directory = call.session.directory(path);
+            match directory.canonicalize() {
+                // A directory inside a workspace means the workspace.
+                Ok(found) if found.is_dir() => call.session.scryer().project(Root::of(&found).path())?,
+                // The library says what is wrong with it.
+                _ => call.session.scryer().project(&directory)?,
+            }
+        }
+        None => call.session.project(call.arguments)?,
+    };
+    let report = project.index(call.arguments.flag("force"), call)?;
+    call.told(|most| admin::index_report(&project, &report, most))
+}
+
+pub(super) fn get_indexing_status(call: &Call<'_>) -> Result<String, ToolError> {
+    let project = call.session.project(call.arguments)?;
+    let status = project.status()?;
+    call.told(|most| admin::status(&status, most))
+}
+
+pub(super) fn list_projects(call: &Call<'_>) -> Result<String, ToolError> {
+    let here = call.session.project(call.arguments).ok();
+    let known = call.session.scryer().projects()?;
+    call.told(|most| admin::projects(&known, here.as_ref().map(|project| project.root()), most))
+}
+
+/// What an answer may cost unless told otherwise.
+const ADMIN_TOKENS: usize = 1000;
+
+impl Call<'_> {
+    /// The longest answer that the budget holds; `tell` is given how many items of each list to name.
+    fn told(&self, tell: impl Fn(usize) -> Told) -> Result<String, ToolError> {
+        let format = self.format()?;
+        let budget = self.budget(ADMIN_TOKENS);
+        let fits = |text: &str| {
+            budget.is_none_or(|Budget { max_tokens, counter }| {
+                text.len() <= max_tokens || counter.count(text) <= max_tokens
+            })
+        };
+        let mut shorter = [usize::MAX, 100, 50, 20, 10, 5, 2, 1, 0].into_iter().map(|most| {
+            let told = tell(most);
+            match format {
+                Format::Json => told.json.to_string(),
+                Format::Text => told.text,
+            }
+        });
+        // Without its lists such an answer is as short as it gets.
+        let last = shorter.next_back().unwrap_or_default();
+        Ok(shorter.find(|text| fits(text)).unwrap_or(last))
+    }
+}

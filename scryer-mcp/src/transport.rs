@@ -1,0 +1,51 @@
+//! How a session reaches its client: stdin and stdout, or any pair of streams.
+
+use tokio::io::{AsyncRead, AsyncWrite};
+
+use rmcp::ServiceExt;
+use rmcp::service::ServerInitializeError;
+
+use crate::server::Server;
+use crate::session::Session;
+
+/// Why serving ended before the client did.
+#[derive(thiserror::Error, Debug)]
+pub enum ServeError {
+    /// No thread or no reactor could be had.
+    #[error("could not start the server: {0}")]
+    Start(#[from] std::io::Error),
+    /// The client did not speak the protocol.
+    #[error("the client did not begin with the protocol: {0}")]
+    Handshake(String),
+    /// A task of the server died.
+    #[error("the server stopped: {0}")]
+    Stopped(String),
+}
+
+/// Serves one session over a pair of streams until the input ends. An end before the handshake is no error.
+pub async fn serve(
+    session: Session,
+    input: impl AsyncRead + Send + Unpin + 'static,
+    output: impl AsyncWrite + Send + Unpin + 'static,
+) -> Result<(), ServeError> {
+    match Server::new(session).serve((input, output)).await {
+        Ok(running) => match running.waiting().await {
+            Ok(_) => Ok(()),
+            Err(error) => Err(ServeError::Stopped(error.to_string())),
+        },
+        Err(ServerInitializeError::ConnectionClosed(_) | ServerInitializeError::Cancelled) => Ok(()),
+        Err(error) => Err(ServeError::Handshake(error.to_string())),
+    }
+}
+
+/// Serves one session over this process's stdin and stdout, which nothing else may write to meanwhile.
+pub fn serve_stdio(session: Session) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(async {
+        let (input, output) = rmcp::transport::io::stdio_pipes();
+        serve(session, input, output).await
+    });
+    // A question that is still being worked on is nobody's any more.
+    runtime.shutdown_background();
+    served
+}

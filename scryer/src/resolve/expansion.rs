@@ -1,0 +1,73 @@
+//! Macro calls, expanded: from a call and the macro that it names to a text and where its tokens were written.
+
+use std::sync::{Arc, RwLock};
+
+use rustc_hash::FxHashMap;
+
+use super::collector::dollar_crate;
+use crate::expand::{Origin, Rules, expand};
+use crate::facts::{DefId, FactsTable, File, ItemKind, MacroCallId, SpanMap};
+use crate::source::FileId;
+use crate::workspace::graph::CrateId;
+
+/// Parsed rules by macro, so that a macro is parsed once however often it is called.
+#[derive(Debug, Default)]
+pub(crate) struct RulesCache(RwLock<FxHashMap<DefId, Arc<Rules>>>);
+
+/// A call's expansion.
+pub(crate) struct ExpandedCall {
+    pub(crate) text: String,
+    pub(crate) map: SpanMap,
+}
+
+/// Expands call number `call` of `source` by the rules of `macro_`, which `krate` defines. `source_id` is the id of
+/// `source` in the table (of an expansion in a body, that of the body's file).
+pub(crate) fn expand_call(
+    table: &FactsTable,
+    cache: &RulesCache,
+    macro_: DefId,
+    krate: CrateId,
+    source: &File,
+    source_id: FileId,
+    call: MacroCallId,
+) -> Option<ExpandedCall> {
+    let defining = table.get(macro_.file)?;
+    let ItemKind::MacroDef { rules, decl_macro, .. } = defining.facts[macro_.item].kind else { return None };
+    let rules_text = &defining.facts[rules];
+    let parsed = cache.0.read().unwrap_or_else(|poisoned| poisoned.into_inner()).get(&macro_).cloned();
+    let parsed = parsed.unwrap_or_else(|| {
+        let parsed = Arc::new(Rules::parse(rules_text, decl_macro));
+        cache.0.write().unwrap_or_else(|poisoned| poisoned.into_inner()).insert(macro_, parsed.clone());
+        parsed
+    });
+    let call = &source.facts[call];
+    let tokens = &source.facts[call.tokens?];
+    let expansion = expand(&parsed, rules_text, tokens, &dollar_crate(krate)).ok()?;
+    let host = source.expansion.as_ref().map_or(source_id, |map| map.host);
+    let mut pieces = Vec::new();
+    for piece in &expansion.pieces {
+        let Origin::Call(offset) = piece.origin else { continue };
+        let written = call.start + offset;
+        match &source.expansion {
+            None => pieces.push((piece.out, piece.len, written)),
+            // A piece of a piece: token by token, as neighbours may come from different places.
+            Some(map) => {
+                let mut at = 0;
+                while at < piece.len {
+                    let start = map.real(written + at);
+                    let mut len = 1;
+                    while at + len < piece.len
+                        && map.real(written + at + len) == start.map(|start| start + len)
+                    {
+                        len += 1;
+                    }
+                    if let Some(start) = start {
+                        pieces.push((piece.out + at, len, start));
+                    }
+                    at += len;
+                }
+            }
+        }
+    }
+    Some(ExpandedCall { text: expansion.text, map: SpanMap::new(host, pieces) })
+}

@@ -1,0 +1,146 @@
+//! A client that knows no more than JSON-RPC, and small workspaces to ask about.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use scryer::{Options, Scryer};
+use scryer_mcp::{Session, SessionOptions};
+use serde_json::{Map, Value, json};
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, DuplexStream, Lines, ReadHalf, WriteHalf};
+use tokio::task::JoinHandle;
+
+/// One session on a workspace of its own.
+pub(crate) struct Client {
+    temp: TempDir,
+    output: Lines<BufReader<ReadHalf<DuplexStream>>>,
+    input: Option<WriteHalf<DuplexStream>>,
+    server: JoinHandle<Result<(), scryer_mcp::ServeError>>,
+    last: u64,
+    /// Notifications that came before an answer.
+    pub(crate) notifications: Vec<Value>,
+}
+
+/// What a tool said.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) text: String,
+    pub(crate) is_error: bool,
+}
+
+impl Reply {
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        assert!(!self.is_error, "{}", self.text);
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+}
+
+impl Client {
+    /// A session that has done its handshake.
+    pub(crate) async fn start(files: &[(&str, &str)]) -> Client {
+        let mut client = Client::raw(files);
+        client.initialize().await;
+        client
+    }
+
+    /// A session that nothing was sent to.
+    pub(crate) fn raw(files: &[(&str, &str)]) -> Client {
+        let temp = workspace(files);
+        let scryer = Scryer::in_memory(Options::default());
+        let options = SessionOptions::new(root(&temp));
+        let (ours, theirs) = tokio::io::duplex(1 << 16);
+        let (read, write) = tokio::io::split(theirs);
+        let server = tokio::spawn(scryer_mcp::serve(Session::new(scryer, options), read, write));
+        let (read, write) = tokio::io::split(ours);
+        let output = BufReader::new(read).lines();
+        Client { temp, output, input: Some(write), server, last: 0, notifications: Vec::new() }
+    }
+
+    /// Where its workspace is.
+    pub(crate) fn workspace(&self) -> PathBuf {
+        root(&self.temp)
+    }
+
+    pub(crate) async fn initialize(&mut self) -> Value {
+        let client = json!({"name": "test", "version": "1"});
+        let params = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
+        let answer = self.request("initialize", params).await;
+        self.send(&json!({"jsonrpc": "2.0", "method": "notifications/initialized"}).to_string()).await;
+        answer
+    }
+
+    pub(crate) async fn send(&mut self, line: &str) {
+        let input = self.input.as_mut().unwrap();
+        input.write_all(line.as_bytes()).await.unwrap();
+        input.write_all(b"\n").await.unwrap();
+    }
+
+    /// The whole answer to a request.
+    pub(crate) async fn request(&mut self, method: &str, params: Value) -> Value {
+        self.last += 1;
+        let request = json!({"jsonrpc": "2.0", "id": self.last, "method": method, "params": params});
+        self.send(&request.to_string()).await;
+        loop {
+            let line = self.output.next_line().await.unwrap().expect("the server ended");
+            let message: Value = serde_json::from_str(&line).unwrap();
+            if message["id"] == self.last {
+                return message;
+            }
+            self.notifications.push(message);
+        }
+    }
+
+    pub(crate) async fn call(&mut self, tool: &str, arguments: Value) -> Reply {
+        let answer = self.request("tools/call", json!({"name": tool, "arguments": arguments})).await;
+        let result = answer.get("result").unwrap_or_else(|| panic!("{answer}"));
+        let texts = result["content"].as_array().unwrap().iter().map(|block| block["text"].as_str().unwrap());
+        Reply { text: texts.collect(), is_error: result["isError"] == true }
+    }
+
+    /// Ends the input and waits for the server.
+    pub(crate) async fn close(mut self) -> Result<(), scryer_mcp::ServeError> {
+        let mut input = self.input.take().unwrap();
+        input.shutdown().await.unwrap();
+        drop(input);
+        self.server.await.unwrap()
+    }
+}
+
+/// A package of these files, in a directory named `ws`.
+fn workspace(files: &[(&str, &str)]) -> TempDir {
+    let temp = TempDir::new().unwrap();
+    let root = temp.path().join("ws");
+    write(&root, "Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
+    for (path, text) in files {
+        write(&root, path, text);
+    }
+    temp
+}
+
+fn root(temp: &TempDir) -> PathBuf {
+    temp.path().canonicalize().unwrap().join("ws")
+}
+
+pub(crate) fn write(dir: &Path, path: &str, text: &str) {
+    let path = dir.join(path);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
+/// Shows every property of every schema below this one.
+pub(crate) fn properties(schema: &Value) -> Vec<(String, &Map<String, Value>)> {
+    let mut open = vec![(String::new(), schema)];
+    let mut all = Vec::new();
+    while let Some((path, schema)) = open.pop() {
+        let object = schema.as_object().unwrap_or_else(|| panic!("{path} is no schema: {schema}"));
+        all.push((path.clone(), object));
+        for (name, property) in object.get("properties").and_then(Value::as_object).into_iter().flatten() {
+            open.push((format!("{path}.{name}"), property));
+        }
+        if let Some(items) = object.get("items") {
+            open.push((format!("{path}[]"), items));
+        }
+    }
+    all
+}
