@@ -121,11 +121,18 @@ impl State {
         *self.totals.get_or_init(|| {
             let program = self.analysis.program();
             let own = program.table.iter().filter(|&(file, _)| program.is_workspace_file(file));
-            own.fold(Totals::default(), |sum, (_, file)| Totals {
-                files: sum.files + 1,
-                lines: sum.lines + u64::from(file.facts.lines.line_count()),
-                symbols: sum.symbols + symbols(&file.facts) as u64,
-                names: sum.names + file.facts.posting_starts.len() as u64,
+            own.fold(Totals::default(), |sum, (_, file)| {
+                let symbols = sum.symbols + symbols(&file.facts) as u64;
+                match file.expansion {
+                    // What macros write are definitions, but neither files nor lines.
+                    Some(_) => Totals { symbols, ..sum },
+                    None => Totals {
+                        files: sum.files + 1,
+                        lines: sum.lines + u64::from(file.facts.lines.line_count()),
+                        symbols,
+                        names: sum.names + file.facts.posting_starts.len() as u64,
+                    },
+                }
             })
         })
     }
@@ -178,6 +185,10 @@ impl Texts for FileTexts {
             return Some(text.clone());
         }
         let held = self.analysis.program().table.get(file)?;
+        if held.expansion.is_some() {
+            // Nobody wrote it.
+            return None;
+        }
         if let Some(text) = super::stubs::text(&held.path) {
             return Some(text.into());
         }
