@@ -125,6 +125,7 @@ fn link_loose(
     let first = graph.crates.len() as u32;
     let count = loose.len();
     graph.crates.extend(loose);
+    let unlinked = table.clone();
     let maps = link(table, &graph, base, &ids(first, &graph));
 
     let root_of = |krate: CrateId| table.lookup(&graph[krate].root_file);
@@ -153,6 +154,8 @@ fn link_loose(
         id += 1;
         id <= first || kept.contains(&CrateId(id - 1))
     });
+    // What macros of the crates that go expanded to goes as well.
+    *table = unlinked;
     let maps = link(table, &graph, base, &ids(first, &graph));
     (graph, maps)
 }
