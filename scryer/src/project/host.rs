@@ -36,8 +36,8 @@ impl StdLayer {
     }
 
     /// Lowers and links them now, in a pool whose stacks will do.
-    #[cfg(test)]
-    pub(super) fn lowered() -> StdLayer {
+    #[cfg(any(test, feature = "testing"))]
+    pub(crate) fn lowered() -> StdLayer {
         let mut table = FactsTable::default();
         for (path, hash, facts) in stubs::lowered() {
             table.insert(&path, hash, facts);
@@ -103,6 +103,20 @@ impl Layer {
         let (all, maps) = link_loose(&mut table, self.graph.clone(), &maps, loose);
         Program::new(table, Arc::new(all), maps)
     }
+}
+
+/// Links a workspace on standard crates that are linked already: `fill` puts its facts into the table.
+#[cfg(any(test, feature = "testing"))]
+pub(crate) fn link_on(
+    standard: &StdLayer,
+    graph: &CrateGraph,
+    files: &[PathBuf],
+    fill: impl FnOnce(&mut FactsTable),
+) -> Program {
+    let mut table = standard.table.forked();
+    fill(&mut table);
+    let layer = standard.under(table, graph);
+    layer.program(layer.table.clone(), files)
 }
 
 /// Links everything in one go, for callers that hold all facts themselves.
