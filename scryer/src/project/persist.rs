@@ -7,6 +7,7 @@ use crate::freshness::Stamp;
 use crate::source::ContentHash;
 use crate::workspace::graph::Edition;
 
+#[cfg(feature = "store")]
 use super::registry::Row;
 
 /// How a text was read, which its facts depend on beside itself.
@@ -312,7 +313,7 @@ mod with_store {
 mod without_store {
     use std::path::Path;
 
-    use super::{Batch, ContentHash, Form, Row, StoredFile, Totals};
+    use super::{Batch, ContentHash, Form, StoredFile, Totals};
     use crate::error::Error;
 
     /// The store, which this build does not have.
@@ -320,10 +321,6 @@ mod without_store {
     pub(in crate::project) struct Persist;
 
     impl Persist {
-        pub(in crate::project) fn projects(&self) -> Result<Vec<Row>, Error> {
-            Ok(Vec::new())
-        }
-
         pub(in crate::project) fn add_project(&self, _: &str, _: &Path) -> Result<Option<i64>, Error> {
             Ok(None)
         }
