@@ -345,7 +345,7 @@ impl BodyInfer<'_> {
                         self.note_pick(starts[taken], &pick, role);
                         self.picked_value(&pick, generic)
                     }
-                    Probe::Nothing { .. } => {
+                    Probe::Nothing => {
                         self.note_unresolved(starts[taken], role);
                         Ty::Unknown
                     }
@@ -680,7 +680,7 @@ impl BodyInfer<'_> {
                 let args = self.arg_tys(args);
                 self.defer_method(receiver, name, start, args, generic)
             }
-            Probe::Nothing { .. } => {
+            Probe::Nothing => {
                 // A field that holds a fn is called as `(x.f)(…)`, so this is a method that we don't know.
                 self.note_unresolved(start, Role::Call);
                 self.arg_tys(args);

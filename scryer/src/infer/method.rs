@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::program::Program;
-use super::solve::{Outcome, Selection, Solver, unify_args};
+use super::solve::{Outcome, Selection, Solver};
 use super::ty::{Args, Projection, Subst, TraitRef, Ty};
 use super::unify::Kind;
 use crate::facts::{DefId, ItemKind, Name, Visibility};
@@ -30,10 +30,8 @@ pub(super) struct Pick {
 /// The result of looking for a name on a type.
 pub(super) enum Probe {
     Found(Pick),
-    /// There is no such thing as far as we know; `open_end` says that the type is not fully known.
-    Nothing {
-        open_end: bool,
-    },
+    /// There is no such thing as far as we know.
+    Nothing,
     /// The type is a variable; ask again later.
     Later,
 }
@@ -94,7 +92,7 @@ impl<'a> Solver<'a> {
         if steps.is_empty() {
             return match end {
                 Some(Ty::Var(_)) => Probe::Later,
-                _ => Probe::Nothing { open_end: true },
+                _ => Probe::Nothing,
             };
         }
         let traits = self.program.traits_in_scope(module);
@@ -116,7 +114,7 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        Probe::Nothing { open_end: end.is_some() }
+        Probe::Nothing
     }
 
     fn inherent_method(&mut self, step: &Ty, adjusted: &Ty, name: Name, module: ModuleId) -> Option<Pick> {
@@ -256,7 +254,7 @@ impl<'a> Solver<'a> {
         let program = self.program;
         let ty = self.structural(ty);
         if matches!(ty, Ty::Unknown) {
-            return Probe::Nothing { open_end: true };
+            return Probe::Nothing;
         }
         if matches!(ty, Ty::Var(_)) && self.unifier.kind(&ty) == Some(Kind::General) {
             return Probe::Later;
@@ -318,7 +316,7 @@ impl<'a> Solver<'a> {
                 _ => self.undo(snapshot),
             }
         }
-        Probe::Nothing { open_end: false }
+        Probe::Nothing
     }
 
     /// The impl's item that stands for a trait's item on a type, if the type's impl is known and has it.
@@ -335,11 +333,6 @@ impl<'a> Solver<'a> {
             std::mem::discriminant(program.kind(*def)) == std::mem::discriminant(program.kind(item))
         };
         program.child_named(data.def, name).find(same_kind)
-    }
-
-    /// Makes the trait arguments equal; for callers that have both.
-    pub(super) fn equate_bound_args(&mut self, a: &Args, b: &Args) {
-        unify_args(&mut self.unifier, a, b);
     }
 }
 
