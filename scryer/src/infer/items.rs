@@ -204,12 +204,10 @@ fn note_path(
                 targets.push(target);
             }
         }
-        if !targets.is_empty() {
-            mentions.push(Mention {
-                start: starts[index],
-                targets,
-                role: if last { role } else { Role::Type },
-            });
+        if let Some(start) = written_at(file, starts[index])
+            && !targets.is_empty()
+        {
+            mentions.push(Mention { start, targets, role: if last { role } else { Role::Type } });
         }
     }
 }

@@ -99,14 +99,15 @@ impl<'a> Solver<'a> {
         let with_name = self.program.index().trait_items(name);
         let in_scope: Vec<(DefId, DefId)> =
             with_name.iter().filter(|(trait_, _)| traits.binary_search(trait_).is_ok()).copied().collect();
+        let settled = |step: &Ty| match self.unifier.kind(step) {
+            Some(Kind::Int) => Ty::Builtin(Builtin::I32),
+            Some(Kind::Float) => Ty::Builtin(Builtin::F64),
+            _ => step.clone(),
+        };
+        let steps: Vec<Ty> = steps.iter().map(settled).collect();
         for step in &steps {
-            let step = match self.unifier.kind(step) {
-                Some(Kind::Int) => Ty::Builtin(Builtin::I32),
-                Some(Kind::Float) => Ty::Builtin(Builtin::F64),
-                _ => step.clone(),
-            };
             for adjusted in [step.clone(), step.clone().reference(false), step.clone().reference(true)] {
-                if let Some(pick) = self.inherent_method(&step, &adjusted, name, module) {
+                if let Some(pick) = self.inherent_method(&steps, &adjusted, name, module) {
                     return Probe::Found(pick);
                 }
                 if let Some(pick) = self.trait_method(&adjusted, &in_scope) {
@@ -117,10 +118,13 @@ impl<'a> Solver<'a> {
         Probe::Nothing
     }
 
-    fn inherent_method(&mut self, step: &Ty, adjusted: &Ty, name: Name, module: ModuleId) -> Option<Pick> {
+    /// A method of any of the `steps`' own that takes `adjusted`: on a `&S`, one of `S` with `&self` comes before one of a
+    /// trait that `S` has as well.
+    fn inherent_method(&mut self, steps: &[Ty], adjusted: &Ty, name: Name, module: ModuleId) -> Option<Pick> {
         let program = self.program;
         // Bounds of parameters, `dyn` and opaque types.
-        if matches!(step, Ty::Param(_) | Ty::Dyn(_) | Ty::Opaque(..) | Ty::Proj(_)) {
+        let bounded = |step: &&Ty| matches!(step, Ty::Param(_) | Ty::Dyn(_) | Ty::Opaque(..) | Ty::Proj(_));
+        for step in steps.iter().filter(bounded) {
             for bound in self.bounds_of(step) {
                 let item = program.child_named(bound.trait_, name).find(|&def| is_fn(program, def));
                 if let Some(item) = item {
@@ -131,16 +135,19 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        // The receiver of an inherent method dereferences to the impl's type, so its head is the step's, or that of what
-        // the step holds (`self: Rc<Self>`).
+        // The receiver of an inherent method dereferences to the impl's type, so its head is that of a step, or of what a
+        // step holds (`self: Rc<Self>`).
         for &(id, item) in program.index().inherent(name) {
             if !is_fn(program, item) || !self.may_see(item, module) {
                 continue;
             }
             let data = &program.index().impls[id as usize];
             let head = data.self_ty.head();
-            let wrapped = matches!(step, Ty::Adt(_, args) if args.first().is_some_and(|arg| self.shallow(arg).head() == head));
-            if head.is_some() && head != step.head() && !wrapped {
+            let reaches = |step: &Ty| {
+                step.head() == head
+                    || matches!(step, Ty::Adt(_, args) if args.first().is_some_and(|arg| self.shallow(arg).head() == head))
+            };
+            if head.is_some() && !steps.iter().any(reaches) {
                 continue;
             }
             let snapshot = self.mark();

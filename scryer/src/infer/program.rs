@@ -197,6 +197,27 @@ impl Program {
         items.get(name).copied()
     }
 
+    /// The trait of std that a derive of std's stands for, by the derive's name.
+    pub(super) fn derived_trait(
+        &self,
+        file: &crate::facts::File,
+        path: crate::facts::PathId,
+    ) -> Option<DefId> {
+        let segment = file.facts[file.facts[path].segments].last()?;
+        self.lang(match &file.facts[segment.name] {
+            "Clone" => "clone",
+            "Copy" => "copy",
+            "Debug" => "debug",
+            "Default" => "default",
+            "Eq" => "eq_marker",
+            "Hash" => "hash",
+            "Ord" => "ord",
+            "PartialEq" => "eq",
+            "PartialOrd" => "partial_ord",
+            _ => return None,
+        })
+    }
+
     pub(super) fn traits_in_scope(&self, module: ModuleId) -> Arc<[DefId]> {
         self.memo.traits_in_scope.get(module, || self.resolver().traits_in_scope(module).into())
     }
