@@ -1,6 +1,8 @@
 //! A search whose answers fit a budget, each with the call that goes on where it was cut.
 //!
-//! `cargo run --example search_in_budget -- ROOT WORDS…`
+//! `cargo run -p scryer --example search_in_budget -- ROOT WORDS…`
+
+#![expect(clippy::print_stdout, reason = "a program prints")]
 
 use std::error::Error;
 use std::path::Path;

@@ -28,7 +28,7 @@ impl Program {
         let Some(mut infer) = BodyInfer::new(self, krate, file, body) else { return Vec::new() };
         infer.run(body);
         let mut mentions = infer.mentions;
-        mentions.sort_by(|a, b| (a.start, a.targets.is_empty()).cmp(&(b.start, b.targets.is_empty())));
+        mentions.sort_by_key(|mention| (mention.start, mention.targets.is_empty()));
         mentions.dedup();
         mentions
     }

@@ -1,7 +1,7 @@
 //! From facts to a linked program: which stage follows which.
 //!
 //! Crates are linked in layers. The standard crates come first and are the same for every project ([`StdLayer`]); on
-//! top of them stand the dependencies that the workspace names ([`Layer`]), and on these its own crates; last come files
+//! top of them stand the dependencies that the workspace names (`Layer`), and on these its own crates; last come files
 //! that no crate reaches, each as the root of a crate of its own.
 
 use std::path::{Path, PathBuf};
@@ -210,7 +210,7 @@ impl<'a> Editions<'a> {
     }
 }
 
-/// The edition that a file is read in. For many files of one graph there is [`Editions`].
+/// The edition that a file is read in. For many files of one graph there is `Editions`.
 pub fn edition_of(graph: &CrateGraph, path: &Path) -> Edition {
     Editions::of(graph).edition(path)
 }
