@@ -1,6 +1,8 @@
 //! The smallest program that asks a question: who uses this symbol?
 //!
-//! `cargo run --example find_references -- ROOT SYMBOL`
+//! `cargo run -p scryer --example find_references -- ROOT SYMBOL`
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program prints")]
 
 use std::error::Error;
 use std::path::Path;
@@ -18,7 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // The first question reads the workspace; each later one looks at what changed since.
     let target = TargetArg::Symbol(symbol.clone());
-    let found = project.find_references(&FindReferences { view: View::Sites, ..FindReferences::new(target) })?;
+    let found =
+        project.find_references(&FindReferences { view: View::Sites, ..FindReferences::new(target) })?;
 
     for site in &found.result.sites {
         let doubt = if site.name_matched { " (by name only)" } else { "" };

@@ -18,7 +18,6 @@ use crate::words::word;
 #[command(
     name = "scryer",
     version,
-    max_term_width = 100,
     arg_required_else_help = true,
     subcommand_required = true,
     help_template = HELP_TEMPLATE,
@@ -76,37 +75,45 @@ Exit status: 0 found, 1 nothing found, 2 error.
 pub(crate) struct Global {
     /// Work as if started in DIR
     ///
-    /// Relative paths in other arguments are relative to it. The workspace is the nearest directory from there upwards
+    /// Other relative paths begin there. The workspace is the nearest directory from there upwards
     /// whose Cargo.toml has a [workspace] table; else the nearest with a Cargo.toml; else DIR itself.
-    #[arg(short = 'C', long, global = true, value_name = "DIR", value_hint = ValueHint::DirPath, alias = "directory")]
+    #[arg(short = 'C', long, value_name = "DIR", value_hint = ValueHint::DirPath, alias = "directory")]
+    #[arg(global = true, display_order = 100, verbatim_doc_comment)]
     pub(crate) workspace: Option<PathBuf>,
 
     /// Ask a known project instead, by slug, id or root
-    #[arg(long, global = true, value_name = "NAME")]
+    #[arg(long, value_name = "NAME")]
+    #[arg(global = true, display_order = 100)]
     pub(crate) project: Option<String>,
 
     /// Print JSON; short for --format json
-    #[arg(long, global = true, conflicts_with = "format")]
+    #[arg(long, conflicts_with = "format")]
+    #[arg(global = true, display_order = 100)]
     pub(crate) json: bool,
 
     /// How to print the answer
-    #[arg(long, global = true, value_enum, value_name = "FORMAT")]
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    #[arg(global = true, display_order = 100)]
     pub(crate) format: Option<Format>,
 
     /// Fit the answer to this many tokens (of cl100k_base)
-    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(global = true, display_order = 100)]
     pub(crate) max_tokens: Option<u64>,
 
     /// When to use colours
-    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    #[arg(global = true, display_order = 100)]
     pub(crate) color: Color,
 
     /// Print the answer and errors only
-    #[arg(short, long, global = true, conflicts_with = "verbose")]
+    #[arg(short, long, conflicts_with = "verbose")]
+    #[arg(global = true, display_order = 100)]
     pub(crate) quiet: bool,
 
     /// Say on stderr what is being done and how long it takes
-    #[arg(short, long, global = true)]
+    #[arg(short, long)]
+    #[arg(global = true, display_order = 100)]
     pub(crate) verbose: bool,
 }
 

@@ -43,12 +43,14 @@ impl std::fmt::Display for BackendError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             BackendError::Directory(path, error) => {
-                write!(f, "the directory {} can't be entered: {error}", path.display())
+                write!(f, "the directory {} can't be entered: {error}; name one that can", path.display())
             }
             BackendError::NotADirectory(path) => {
                 write!(f, "{} is not a directory; name the one that holds the workspace", path.display())
             }
-            BackendError::NoHome => f.write_str("no place for the index is known; set SCRYER_HOME to a directory"),
+            BackendError::NoHome => {
+                f.write_str("no place for the index is known; set SCRYER_HOME to a directory")
+            }
             BackendError::TooLarge(path) => write!(
                 f,
                 "{} is no workspace, and too much to read as one; go to a workspace, or name it with -C DIR or --project NAME",

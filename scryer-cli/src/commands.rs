@@ -51,7 +51,7 @@ pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
 pub(crate) struct Misuse(String);
 
 impl Misuse {
-    fn new(message: impl Into<String>) -> Box<dyn std::error::Error> {
+    fn error(message: impl Into<String>) -> Box<dyn std::error::Error> {
         Box::new(Misuse(message.into()))
     }
 }
@@ -127,7 +127,12 @@ impl Something for SearchResults {
 }
 
 /// Prints the answer to a question.
-fn print<R: Shown + Something>(reply: &Reply<R>, human: fn(&R) -> String, global: &Global, printer: &Printer) -> Outcome {
+fn print<R: Shown + Something>(
+    reply: &Reply<R>,
+    human: fn(&R) -> String,
+    global: &Global,
+    printer: &Printer,
+) -> Outcome {
     let format = match global.format() {
         Format::Human => None,
         Format::Text => Some(answer::Format::Text),

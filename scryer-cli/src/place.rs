@@ -29,7 +29,11 @@ impl Place {
 /// `a:5` → `a`, 5. What stands before must not end in a colon: `a::5` is no place.
 fn split_number(text: &str) -> Option<(&str, u32)> {
     let (before, digits) = text.rsplit_once(':')?;
-    if before.is_empty() || before.ends_with(':') || digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+    if before.is_empty()
+        || before.ends_with(':')
+        || digits.is_empty()
+        || !digits.bytes().all(|byte| byte.is_ascii_digit())
+    {
         return None;
     }
     // A number that is too large for any file is as good as the largest.

@@ -29,7 +29,8 @@ word!(RoleFilter, ScopeLevel, View);
 impl Word for SymbolKind {
     fn listed() -> Vec<&'static str> {
         // No index holds parameters and locals.
-        let held = SymbolKind::ALL.iter().filter(|kind| !matches!(kind, SymbolKind::Parameter | SymbolKind::Local));
+        let held =
+            SymbolKind::ALL.iter().filter(|kind| !matches!(kind, SymbolKind::Parameter | SymbolKind::Local));
         held.map(|kind| kind.word()).collect()
     }
 }

@@ -110,7 +110,10 @@ pub fn projects(projects: &[ProjectInfo], active: Option<&Path>, most: usize) ->
         rows.push(Value::from(row));
     }
     cut(&mut text, projects.len(), most);
-    Told { json: json!({"total": projects.len(), "has_more": rows.len() < projects.len(), "projects": rows}), text }
+    Told {
+        json: json!({"total": projects.len(), "has_more": rows.len() < projects.len(), "projects": rows}),
+        text,
+    }
 }
 
 /// What was forgotten.
@@ -145,14 +148,23 @@ fn state(state: &Staleness, json: &mut Map<String, Value>) -> String {
             put(json, "pending", changed + removed);
             put(json, "pending_example", shown(example));
             let files = counted(changed + removed, "file");
-            ("stale", format!("stale, {files} to read, such as {}; the next question does", example.display()))
+            (
+                "stale",
+                format!("stale, {files} to read, such as {}; the next question does", example.display()),
+            )
         }
     };
     put(json, "state", word);
     words
 }
 
-fn troubles(json: &mut Map<String, Value>, text: &mut String, failed: &[Failure], loose: &[String], most: usize) {
+fn troubles(
+    json: &mut Map<String, Value>,
+    text: &mut String,
+    failed: &[Failure],
+    loose: &[String],
+    most: usize,
+) {
     if !failed.is_empty() {
         let rows = failed.iter().take(most).map(|failure| match failure.line {
             Some(line) => json!({"file_path": failure.file_path, "line": line, "reason": failure.reason}),

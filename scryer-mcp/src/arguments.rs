@@ -50,8 +50,13 @@ impl Arguments {
             }
         }
         let arguments = Arguments { definition, values };
-        match definition.accepted().find(|parameter| parameter.required && arguments.get(parameter.name).is_none()) {
-            Some(missing) => Err(ToolError::Missing { tool: definition.name, needs: missing.name.to_owned() }),
+        match definition
+            .accepted()
+            .find(|parameter| parameter.required && arguments.get(parameter.name).is_none())
+        {
+            Some(missing) => {
+                Err(ToolError::Missing { tool: definition.name, needs: missing.name.to_owned() })
+            }
             None => Ok(arguments),
         }
     }
@@ -129,7 +134,9 @@ fn coerce(parameter: &'static Parameter, value: &Value) -> Result<Option<Given>,
     }
     let given = match parameter.shape {
         Shape::Text => text(value).map(Given::Text),
-        Shape::Integer(least) => return integer(parameter, value, least).map(|number| Some(Given::Integer(number))),
+        Shape::Integer(least) => {
+            return integer(parameter, value, least).map(|number| Some(Given::Integer(number)));
+        }
         Shape::Boolean => boolean(value).map(Given::Boolean),
         Shape::Word(_) => value.as_str().map(|word| Given::Text(plain_word(word))),
         Shape::Words(_) => words(value).map(Given::Texts),
@@ -232,14 +239,19 @@ fn place(parameter: &'static Parameter, value: &Value) -> Result<Place, ToolErro
                 too_small @ ToolError::TooSmall { .. } => too_small,
                 _ => malformed(),
             })?;
-            if let Some(other) = fields.keys().find(|key| !["file_path", "line", "column"].contains(&key.as_str())) {
+            if let Some(other) =
+                fields.keys().find(|key| !["file_path", "line", "column"].contains(&key.as_str()))
+            {
                 return Err(ToolError::Wrong {
                     argument: parameter.name,
                     takes: "objects with file_path and line".to_owned(),
                     got: format!("one with {other}"),
                 });
             }
-            Ok(Place { file_path: file.ok_or_else(malformed)?, line: u32::try_from(line).unwrap_or(u32::MAX) })
+            Ok(Place {
+                file_path: file.ok_or_else(malformed)?,
+                line: u32::try_from(line).unwrap_or(u32::MAX),
+            })
         }
         _ => Err(malformed()),
     }
@@ -343,7 +355,9 @@ mod tests {
         check(
             "find_references",
             json!({"symbol": "f", "limit": "12", "offset": 3.0, "no_truncate": "true", "role": "Call", "view": null}),
-            expect![[r#"limit = Integer(12); no_truncate = Boolean(true); offset = Integer(3); role = Text("call"); symbol = Text("f")"#]],
+            expect![[
+                r#"limit = Integer(12); no_truncate = Boolean(true); offset = Integer(3); role = Text("call"); symbol = Text("f")"#
+            ]],
         );
         check(
             "search_symbols",
@@ -363,27 +377,60 @@ mod tests {
         check(
             "get_enclosing_scope",
             json!({"locations": ["src/a b.rs:7", {"file_path": "b.rs", "line": 1}]}),
-            expect![[r#"locations = Places([Place { file_path: "src/a b.rs", line: 7 }, Place { file_path: "b.rs", line: 1 }])"#]],
+            expect![[
+                r#"locations = Places([Place { file_path: "src/a b.rs", line: 7 }, Place { file_path: "b.rs", line: 1 }])"#
+            ]],
         );
     }
 
     #[test]
     fn what_cannot_be_meant_is_an_error_that_says_what_can() {
-        check("find_references", json!({"symbol": "f", "line": 0}), expect!["error: line must be 1 or more, not 0"]);
-        check("find_references", json!({"limit": "many"}), expect![[r#"error: limit takes a whole number from 1 on, not "many""#]]);
-        check("find_references", json!({"limit": 1.5}), expect!["error: limit takes a whole number from 1 on, not 1.5"]);
+        check(
+            "find_references",
+            json!({"symbol": "f", "line": 0}),
+            expect!["error: line must be 1 or more, not 0"],
+        );
+        check(
+            "find_references",
+            json!({"limit": "many"}),
+            expect![[r#"error: limit takes a whole number from 1 on, not "many""#]],
+        );
+        check(
+            "find_references",
+            json!({"limit": 1.5}),
+            expect!["error: limit takes a whole number from 1 on, not 1.5"],
+        );
         check("find_references", json!({"offset": -1}), expect!["error: offset must be 0 or more, not -1"]);
-        check("find_references", json!({"symbol": {"a": 1}}), expect![[r#"error: symbol takes a string, not {"a":1}"#]]);
+        check(
+            "find_references",
+            json!({"symbol": {"a": 1}}),
+            expect![[r#"error: symbol takes a string, not {"a":1}"#]],
+        );
         check("get_file_outline", json!({}), expect!["error: get_file_outline needs file_path"]);
-        check("get_file_outline", json!({"file_path": null}), expect!["error: get_file_outline needs file_path"]);
-        check("get_enclosing_scope", json!({"locations": ["a.rs:0"]}), expect!["error: line must be 1 or more, not 0"]);
-        check("get_enclosing_scope", json!({"locations": [3]}), expect![[r#"error: locations takes objects like {"file_path": "src/lib.rs", "line": 10}, not 3"#]]);
+        check(
+            "get_file_outline",
+            json!({"file_path": null}),
+            expect!["error: get_file_outline needs file_path"],
+        );
+        check(
+            "get_enclosing_scope",
+            json!({"locations": ["a.rs:0"]}),
+            expect!["error: line must be 1 or more, not 0"],
+        );
+        check(
+            "get_enclosing_scope",
+            json!({"locations": [3]}),
+            expect![[
+                r#"error: locations takes objects like {"file_path": "src/lib.rs", "line": 10}, not 3"#
+            ]],
+        );
     }
 
     #[test]
     fn a_word_out_of_place_names_the_words() {
         let sent = json!({"symbol": "f", "view": "tree", "role": "CALL"});
-        let read = Arguments::read(catalog::find("find_references").unwrap(), sent.as_object().unwrap()).unwrap();
+        let read =
+            Arguments::read(catalog::find("find_references").unwrap(), sent.as_object().unwrap()).unwrap();
         assert_eq!(read.word("role"), Ok(Some(RoleFilter::Call)));
         assert_eq!(read.word::<ScopeLevel>("scope_level"), Ok(None));
         expect![[r#"view takes one of callers, files, sites, not "tree""#]]
@@ -392,14 +439,36 @@ mod tests {
 
     #[test]
     fn an_unknown_argument_names_the_nearest() {
-        check("find_references", json!({"symbl": "f"}), expect!["error: find_references has no argument symbl; did you mean symbol?"]);
-        check("find_references", json!({"file": "a.rs"}), expect!["error: find_references has no argument file; did you mean file_path?"]);
-        check("find_references", json!({"maxTokens": 5}), expect!["error: find_references has no argument maxTokens; did you mean max_tokens?"]);
-        check("list_projects", json!({"zzz": 1}), expect!["error: list_projects has no argument zzz; it takes max_tokens, no_truncate, project, format"]);
+        check(
+            "find_references",
+            json!({"symbl": "f"}),
+            expect!["error: find_references has no argument symbl; did you mean symbol?"],
+        );
+        check(
+            "find_references",
+            json!({"file": "a.rs"}),
+            expect!["error: find_references has no argument file; did you mean file_path?"],
+        );
+        check(
+            "find_references",
+            json!({"maxTokens": 5}),
+            expect!["error: find_references has no argument maxTokens; did you mean max_tokens?"],
+        );
+        check(
+            "list_projects",
+            json!({"zzz": 1}),
+            expect![
+                "error: list_projects has no argument zzz; it takes max_tokens, no_truncate, project, format"
+            ],
+        );
     }
 
     #[test]
     fn numbers_without_end_are_the_largest() {
-        check("find_references", json!({"limit": "99999999999999999999"}), expect!["limit = Integer(18446744073709551615)"]);
+        check(
+            "find_references",
+            json!({"limit": "99999999999999999999"}),
+            expect!["limit = Integer(18446744073709551615)"],
+        );
     }
 }

@@ -109,7 +109,8 @@ words! {
 
 /// The kinds that can be asked for: those that an index holds.
 fn kinds() -> Vec<&'static str> {
-    let listed = SymbolKind::ALL.iter().filter(|kind| !matches!(kind, SymbolKind::Parameter | SymbolKind::Local));
+    let listed =
+        SymbolKind::ALL.iter().filter(|kind| !matches!(kind, SymbolKind::Parameter | SymbolKind::Local));
     listed.map(|kind| kind.word()).collect()
 }
 
@@ -133,18 +134,17 @@ const fn required(name: &'static str, shape: Shape, description: &'static str) -
     Parameter { name, shape, description, required: true }
 }
 
-const SYMBOL: Parameter = optional(
-    "symbol",
-    Shape::Text,
-    "Name, end of a path (Type::method), Type.method or <T as Trait>::m",
-);
-const FILE: Parameter = optional("file_path", Shape::Text, "File, relative to the working directory or absolute");
+const SYMBOL: Parameter =
+    optional("symbol", Shape::Text, "Name, end of a path (Type::method), Type.method or <T as Trait>::m");
+const FILE: Parameter =
+    optional("file_path", Shape::Text, "File, relative to the working directory or absolute");
 const LINE: Parameter = optional("line", Shape::Integer(1), "Line, from 1");
 const COLUMN: Parameter = optional("column", Shape::Integer(1), "Column in bytes, from 1");
 const KINDS: Parameter = optional("kinds", Shape::Words(kinds), "Only these kinds");
 const FILE_FILTER: Parameter = optional("file_filter", Shape::Text, "Only files that match this glob");
 const LIMIT: Parameter = optional("limit", Shape::Integer(1), "Most items");
-const OFFSET: Parameter = optional("offset", Shape::Integer(0), "Items to skip: next_offset of the answer before");
+const OFFSET: Parameter =
+    optional("offset", Shape::Integer(0), "Items to skip: next_offset of the answer before");
 
 /// All tools, in the order in which they are listed.
 pub const TOOLS: &[Definition] = &[
@@ -182,7 +182,11 @@ pub const TOOLS: &[Definition] = &[
             FILE,
             LINE,
             COLUMN,
-            optional("view", Shape::Word(views), "callers (default): by enclosing symbol; files; sites: each use"),
+            optional(
+                "view",
+                Shape::Word(views),
+                "callers (default): by enclosing symbol; files; sites: each use",
+            ),
             optional("role", Shape::Word(roles), "Only uses of this role; default: any"),
             optional("scope_level", Shape::Word(scope_levels), "How far to look; default: project"),
             FILE_FILTER,
@@ -293,7 +297,8 @@ impl Definition {
     /// What `tools/list` says of it.
     pub fn published(&self) -> Tool {
         let listed = self.accepted().filter(|parameter| {
-            COMMON.iter().all(|common| common.name != parameter.name) || self.published.contains(&parameter.name)
+            COMMON.iter().all(|common| common.name != parameter.name)
+                || self.published.contains(&parameter.name)
         });
         let mut properties = JsonObject::new();
         let mut required = Vec::new();

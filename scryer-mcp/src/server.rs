@@ -8,8 +8,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData, Implementation, ListToolsResult,
-    PaginatedRequestParams, ProgressNotificationParam, ProgressToken, ServerCapabilities, ServerConfig, Tool,
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData, Implementation,
+    ListToolsResult, PaginatedRequestParams, ProgressNotificationParam, ProgressToken, ServerCapabilities,
+    ServerConfig, Tool,
 };
 use rmcp::service::{Peer, RequestContext};
 use rmcp::{RoleServer, ServerHandler};
@@ -61,7 +62,11 @@ impl Server {
         Server { session: Arc::new(session) }
     }
 
-    async fn answer(&self, request: CallToolRequestParams, context: RequestContext<RoleServer>) -> Result<CallToolResult, ErrorData> {
+    async fn answer(
+        &self,
+        request: CallToolRequestParams,
+        context: RequestContext<RoleServer>,
+    ) -> Result<CallToolResult, ErrorData> {
         let Some(definition) = catalog::find(&request.name) else {
             let known: Vec<&str> = catalog::TOOLS.iter().map(|definition| definition.name).collect();
             let message = format!("there is no tool {}; there are {}", request.name, known.join(", "));
@@ -92,7 +97,9 @@ impl Server {
         match answer {
             Ok(Ok(text)) => Ok(CallToolResult::success(vec![ContentBlock::text(text)])),
             Ok(Err(error)) => Ok(failed(&error)),
-            Err(error) => Err(ErrorData::internal_error(format!("{} failed: {error}", definition.name), None)),
+            Err(error) => {
+                Err(ErrorData::internal_error(format!("{} failed: {error}", definition.name), None))
+            }
         }
     }
 }
@@ -109,7 +116,9 @@ impl ServerHandler for Server {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(catalog::TOOLS.iter().map(|definition| definition.published()).collect()))
+        Ok(ListToolsResult::with_all_items(
+            catalog::TOOLS.iter().map(|definition| definition.published()).collect(),
+        ))
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {

@@ -78,7 +78,12 @@ impl Call<'_> {
     }
 
     /// The answer to a question.
-    fn reply<Q: Question>(&self, question: &Q, found: Found<Q::Result>, usual: usize) -> Result<String, ToolError>
+    fn reply<Q: Question>(
+        &self,
+        question: &Q,
+        found: Found<Q::Result>,
+        usual: usize,
+    ) -> Result<String, ToolError>
     where
         Q::Result: Shown,
     {

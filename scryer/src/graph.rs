@@ -1,6 +1,6 @@
 //! Resolved edges, both ways: from a token to what it names, and from a definition to its uses.
 //!
-//! In goes a linked [`Program`]; an [`Analysis`] answers on it and remembers, per body, what inference found, so that a
+//! In goes a linked [`Program`](crate::infer::Program); an [`Analysis`] answers on it and remembers, per body, what inference found, so that a
 //! question costs the bodies it touches once. Uses are found as rust-analyzer finds them: where the definition's names
 //! stand is looked up (a superset), and each place is resolved (the confirmation). What can't be resolved is kept apart.
 

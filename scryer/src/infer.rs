@@ -6,9 +6,9 @@
 //! collected and solved as receivers need them, methods are probed along autoderef steps with autoref, inherent before
 //! trait. What can't be known stays [`Ty::Unknown`] and its tokens stay unresolved; a guess is never recorded.
 //!
-//! The parts: [`ty`] and [`unify`] are the representation; [`lower`] reads types as written; [`sig`] the signatures of
-//! items; [`impls`] indexes impls; [`solve`] selects them and projects associated types; [`method`] probes; [`body`],
-//! [`expr`] and [`pat`] walk one body; [`items`] walks what stands outside bodies.
+//! The parts: `ty` and `unify` are the representation; `lower` reads types as written; `sig` the signatures of
+//! items; `impls` indexes impls; `solve` selects them and projects associated types; `method` probes; `body`,
+//! `expr` and `pat` walk one body; `items` walks what stands outside bodies.
 
 mod body;
 mod expr;

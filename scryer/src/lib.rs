@@ -54,7 +54,6 @@
 //! `store` keeps projects and facts in two databases, `lexical` ranks symbol search, `scip` writes SCIP, `serde` makes
 //! results serialisable; all are on by default. `testing` is for tests of programs that build on this crate. A feature adds
 //! something, and changes nothing.
-#![allow(missing_docs)] // removed once the pipeline stands
 
 // What is computed, in the order of the data.
 pub mod source;
@@ -76,10 +75,10 @@ pub mod lexical;
 pub mod store;
 
 // What callers hold.
-pub mod project;
+mod error;
 #[cfg(feature = "scip")]
 pub mod scip;
-mod error;
+pub mod project;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 

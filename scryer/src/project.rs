@@ -1,9 +1,9 @@
 //! The façade: all projects, one project, and the typed methods that callers hold.
 //!
-//! [`Scryer`] knows the projects ([`registry`]) and owns what they share: worker threads, the standard crates, the store
-//! ([`persist`]). A [`Project`] answers questions about one workspace. Every question first passes the gate ([`gate`]):
-//! files and manifests are compared with what was last seen, what changed is lowered ([`host`] says which stage follows
-//! which), and the question runs on the [`state`] that comes of it, which never changes afterwards. So an answer is never
+//! [`Scryer`] knows the projects (`registry`) and owns what they share: worker threads, the standard crates, the store
+//! (`persist`). A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
+//! files and manifests are compared with what was last seen, what changed is lowered (`host` says which stage follows
+//! which), and the question runs on the `state` that comes of it, which never changes afterwards. So an answer is never
 //! older than its question, and nobody has to say that something was edited.
 //!
 //! Nothing here knows what a question means, and nothing here prints.

@@ -4,9 +4,9 @@
 //! each name in scope stands for, in three namespaces. Two phases, as rustc has them (the Reference's chapters on names,
 //! paths and use declarations; `rustc_resolve::{build_reduced_graph, imports}`):
 //!
-//! 1. [`module_tree`] walks the items from each crate's root file, follows `mod` declarations into files, and enters what
+//! 1. `module_tree` walks the items from each crate's root file, follows `mod` declarations into files, and enters what
 //!    is declared. Blocks that declare items are modules without a name.
-//! 2. [`collector`] resolves imports until nothing changes.
+//! 2. `collector` resolves imports until nothing changes.
 //!
 //! Both sides of every `cfg` are kept: a name that is declared twice stands for both. What lies outside the crates that are
 //! loaded is [`ScopeDef::Opaque`]: known to be elsewhere, never guessed to be here. Nothing fails: what can't be resolved

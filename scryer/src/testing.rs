@@ -5,11 +5,11 @@
 //! may mark a cursor; it is no part of the file. Marks such as `//@x` may be looked up by [`Fixture::mark`].
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use crate::facts::{self, FactsTable};
+use crate::facts;
 use crate::graph::Analysis;
-use crate::project::host::{edition_of, link_program};
+use crate::project::host::{StdLayer, edition_of, link_on};
 use crate::query::{Failure, Snapshot, TargetArg, TextIndex, Texts, parse_failures};
 use crate::source::{ContentHash, FileId};
 use crate::workspace::{self, Options};
@@ -17,6 +17,9 @@ use crate::workspace::{self, Options};
 const MANIFEST: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
 const HEADING: &str = "//- /";
 const CURSOR: &str = "$0";
+
+/// The standard crates, which take a debug build a second to lower: once for all fixtures of a process.
+static STANDARD: LazyLock<StdLayer> = LazyLock::new(StdLayer::lowered);
 
 /// A workspace on disk, linked, for as long as this lives.
 pub struct Fixture {
@@ -83,16 +86,16 @@ impl Fixture {
             std::fs::write(path, text).expect("files can be written");
         }
         let workspace = workspace::discover(dir.path(), &Options::default()).expect("it can be discovered");
-        let mut table = FactsTable::default();
         let mut texts: Vec<Option<Arc<str>>> = Vec::new();
-        for path in &workspace.files {
-            let text = std::fs::read_to_string(path).expect("files are UTF-8");
-            let facts = facts::lower(&text, edition_of(&workspace.graph, path));
-            let file = table.insert(path, ContentHash::of(text.as_bytes()), Arc::new(facts));
-            texts.resize(texts.len().max(file.index() + 1), None);
-            texts[file.index()] = Some(text.into());
-        }
-        let program = link_program(table, &workspace.graph, &workspace.files);
+        let program = link_on(&STANDARD, &workspace.graph, &workspace.files, |table| {
+            for path in &workspace.files {
+                let text = std::fs::read_to_string(path).expect("files are UTF-8");
+                let facts = facts::lower(&text, edition_of(&workspace.graph, path));
+                let file = table.insert(path, ContentHash::of(text.as_bytes()), Arc::new(facts));
+                texts.resize(texts.len().max(file.index() + 1), None);
+                texts[file.index()] = Some(text.into());
+            }
+        });
         let analysis = Analysis::new(Arc::new(program));
         let failures = parse_failures(&analysis, &workspace.root);
         Fixture { dir, root: workspace.root, analysis, texts, failures, files, cursor }

@@ -56,35 +56,113 @@ fn check(arguments: &[&str], expected: Expect) {
 
 #[test]
 fn refs_lists_each_use_under_its_file() {
-    check(&["refs", "Square::area"], expect![[""]]);
+    check(
+        &["refs", "Square::area"],
+        expect![[r#"
+        method  demo::shapes::Square::area  src/shapes.rs:8
+        3 uses by 3 callers in 2 files
+
+        src/lib.rs
+          demo::total
+             6:36  all.iter().map(|square| square.area()).sum()
+          demo::one
+            11:12  square.area() + total(&[square])
+
+        src/shapes.rs
+          demo::shapes::small
+            15:35  assert_eq!(Square { side: 2 }.area(), 4);
+        [0]"#]],
+    );
 }
 
 #[test]
 fn refs_by_place() {
-    check(&["refs", "src/lib.rs:5:8"], expect![[""]]);
+    check(
+        &["refs", "src/lib.rs:5:8"],
+        expect![[r#"
+        fn  demo::total  src/lib.rs:5
+        1 use by 1 caller in 1 file
+
+        src/lib.rs
+          demo::one
+            11:21  square.area() + total(&[square])
+        [0]"#]],
+    );
 }
 
 #[test]
 fn refs_by_caller_and_by_file() {
-    check(&["refs", "Square::area", "--view", "callers"], expect![[""]]);
-    check(&["refs", "Square", "--view", "files"], expect![[""]]);
+    check(
+        &["refs", "Square::area", "--view", "callers"],
+        expect![[r#"
+        method  demo::shapes::Square::area  src/shapes.rs:8
+        3 uses by 3 callers in 2 files
+
+        src/lib.rs
+           6:36  demo::total          all.iter().map(|square| square.area()).sum()
+          11:12  demo::one            square.area() + total(&[square])
+
+        src/shapes.rs
+          15:35  demo::shapes::small  assert_eq!(Square { side: 2 }.area(), 4);
+        [0]"#]],
+    );
+    check(
+        &["refs", "Square", "--view", "files"],
+        expect![[r#"
+        struct  demo::shapes::Square  src/shapes.rs:2
+        5 uses by 5 callers in 2 files
+
+        3  src/lib.rs
+        2  src/shapes.rs
+        [0]"#]],
+    );
 }
 
 #[test]
 fn refs_of_nothing_says_so_on_stderr() {
-    check(&["refs", "totl"], expect![[""]]);
-    check(&["refs", "one"], expect![[""]]);
+    check(
+        &["refs", "totl"],
+        expect![[r#"
+        note: no indexed symbol named `totl`; nearest names: `total`
+        [1]"#]],
+    );
+    check(
+        &["refs", "one"],
+        expect![[r#"
+        note: `demo::one` is defined, but nothing uses it
+        [1]"#]],
+    );
 }
 
 #[test]
 fn refs_as_text_and_json() {
-    check(&["refs", "total", "--format", "text"], expect![[""]]);
-    check(&["refs", "total", "--json"], expect![[""]]);
+    check(
+        &["refs", "total", "--format", "text"],
+        expect![[r#"
+        find_references total: 1 usage in 1 file and 1 caller, view sites | 1-1 of 1 | complete
+        definition fn demo::total src/lib.rs:5
+        src/lib.rs:11:21 call in demo::one | square.area() + total(&[square])
+        [0]"#]],
+    );
+    check(
+        &["refs", "total", "--json"],
+        expect![[r#"
+        {"view":"sites","total":1,"offset":0,"total_sites":1,"total_files":1,"total_callers":1,"name_matched":0,"definitions":[{"qualified_name":"demo::total","kind":"fn","file_path":"src/lib.rs","line":5}],"sites":[{"file_path":"src/lib.rs","line":11,"column":21,"text":"square.area() + total(&[square])","enclosing_symbol":"demo::one","role":"call"}],"has_more":false,"complete":true}
+        [0]"#]],
+    );
 }
 
 #[test]
 fn def_by_place_by_name_and_by_symbol() {
-    check(&["def", "src/lib.rs:11:12"], expect![[""]]);
+    check(
+        &["def", "src/lib.rs:11:12"],
+        expect![[r#"
+        method  demo::shapes::Square::area
+          src/shapes.rs:8:12
+          /// What is in it.
+          pub fn area(&self) -> u32
+        [0]"#]],
+    );
     let dir = demo();
     let by_place = dir.run(&["def", "src/lib.rs:11:12"]).ends(0).stdout;
     assert_eq!(dir.run(&["def", "src/lib.rs:11", "area"]).ends(0).stdout, by_place);
@@ -94,10 +172,47 @@ fn def_by_place_by_name_and_by_symbol() {
 
 #[test]
 fn scope_outline_and_search() {
-    check(&["scope", "src/shapes.rs:9"], expect![[""]]);
-    check(&["outline", "src/shapes.rs"], expect![[""]]);
-    check(&["search", "area"], expect![[""]]);
-    check(&["search", "nosuchthing"], expect![[""]]);
+    check(
+        &["scope", "src/shapes.rs:9"],
+        expect![[r#"
+            src/shapes.rs:9
+              7–10  method  demo::shapes::Square::area
+              6–11  impl    demo::shapes::Square
+              1–16  module  demo::shapes
+              pub fn area(&self) -> u32
+
+               7      /// What is in it.
+               8      pub fn area(&self) -> u32 {
+            >  9          self.side * self.side
+              10      }
+            [0]"#]],
+    );
+    check(
+        &["outline", "src/shapes.rs"],
+        expect![[r#"
+        src/shapes.rs
+         2  pub struct Square
+            /// Four equal sides.
+         3    pub side: u32
+         6  impl Square
+         8    pub fn area(&self) -> u32
+              /// What is in it.
+        14  fn small()
+        [0]"#]],
+    );
+    check(
+        &["search", "area"],
+        expect![[r#"
+        method  demo::shapes::Square::area  src/shapes.rs:8
+                pub fn area(&self) -> u32
+        [0]"#]],
+    );
+    check(
+        &["search", "nosuchthing"],
+        expect![[r#"
+        note: nothing matches `nosuchthing`; try fewer or other words
+        [1]"#]],
+    );
 }
 
 #[test]
@@ -151,7 +266,8 @@ fn a_closed_pipe_is_success() {
     }
     let dir = Dir::package(&[("src/lib.rs", &text)]);
     let mut command = dir.command();
-    let mut child = command.args(["refs", "hub"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        command.args(["refs", "hub"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut first = [0; 10];
     child.stdout.as_mut().unwrap().read_exact(&mut first).unwrap();
     drop(child.stdout.take());
@@ -187,7 +303,8 @@ fn a_path_is_a_path_however_it_is_written() {
     }
     let below = run(dir.command_in(&dir.path().join("src")).args(["outline", "lib.rs"])).ends(0);
     assert_eq!(below.stdout, plain);
-    let above = run(dir.command_in(&dir.home().join("..")).args(["-C", "ws/", "outline", "src/lib.rs"])).ends(0);
+    let above =
+        run(dir.command_in(&dir.home().join("..")).args(["-C", "ws/", "outline", "src/lib.rs"])).ends(0);
     assert_eq!(above.stdout, plain);
 }
 
@@ -199,7 +316,8 @@ fn a_project_is_found_by_name_and_by_path() {
     let root = dir.path();
     let slash = format!("{}/", root.display());
     for name in ["ws", root.to_str().unwrap(), &slash] {
-        let elsewhere = run(dir.command_in(dir.home().parent().unwrap()).args(["--project", name, "search", "area"]));
+        let elsewhere =
+            run(dir.command_in(dir.home().parent().unwrap()).args(["--project", name, "search", "area"]));
         assert!(elsewhere.ends(0).stdout.contains("demo::shapes::Square::area"), "{name}");
     }
 }
@@ -230,7 +348,20 @@ fn the_root_is_that_of_the_workspace() {
 #[test]
 fn help_is_grouped_and_names_every_command() {
     let help = Dir::empty().run(&["help"]).ends(0).stdout;
-    for command in ["refs", "def", "scope", "outline", "search", "index", "status", "projects", "forget", "scip", "serve", "completions"] {
+    for command in [
+        "refs",
+        "def",
+        "scope",
+        "outline",
+        "search",
+        "index",
+        "status",
+        "projects",
+        "forget",
+        "scip",
+        "serve",
+        "completions",
+    ] {
         let line = help.lines().find(|line| line.trim_start().starts_with(command));
         assert!(line.is_some(), "{command}\n{help}");
         let own = Dir::empty().run(&[command, "--help"]).ends(0).stdout;

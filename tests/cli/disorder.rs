@@ -17,27 +17,102 @@ fn check(dir: &Dir, arguments: &[&str], expected: Expect) {
 
 #[test]
 fn a_directory_that_is_not_there() {
-    check(&Dir::empty(), &["-C", "gone", "refs", "a"], expect![[""]]);
-    check(&Dir::empty(), &["index", "gone"], expect![[""]]);
+    check(
+        &Dir::empty(),
+        &["-C", "gone", "refs", "a"],
+        expect![[r#"
+        error: the directory gone can't be entered: No such file or directory (os error 2); name one that can
+        [2]"#]],
+    );
+    check(
+        &Dir::empty(),
+        &["index", "gone"],
+        expect![[r#"
+        error: the directory WS/gone can't be entered: No such file or directory (os error 2); name one that can
+        [2]"#]],
+    );
 }
 
 #[test]
 fn a_file_for_a_directory() {
-    check(&Dir::package(&[("src/lib.rs", LIB)]), &["-C", "Cargo.toml", "refs", "a"], expect![[""]]);
+    check(
+        &Dir::package(&[("src/lib.rs", LIB)]),
+        &["-C", "Cargo.toml", "refs", "a"],
+        expect![[r#"
+        error: Cargo.toml is not a directory; name the one that holds the workspace
+        [2]"#]],
+    );
 }
 
 #[test]
 fn wrong_places_and_words() {
     let dir = Dir::package(&[("src/lib.rs", LIB)]);
-    check(&dir, &["refs", "src/lib.rs:0:1"], expect![[""]]);
-    check(&dir, &["refs", "src/lib.rs:2"], expect![[""]]);
-    check(&dir, &["refs", "src/lib.rs"], expect![[""]]);
-    check(&dir, &["refs", "src/gone.rs:1:1"], expect![[""]]);
-    check(&dir, &["outline", "src"], expect![[""]]);
-    check(&dir, &["scope", "src/lib.rs"], expect![[""]]);
-    check(&dir, &["outline", "src/lib.rs", "--lines", "9-2"], expect![[""]]);
-    check(&dir, &["refs", "a", "--view", "tree"], expect![[""]]);
-    check(&dir, &["--project", "nope", "refs", "a"], expect![[""]]);
+    check(
+        &dir,
+        &["refs", "src/lib.rs:0:1"],
+        expect![[r#"
+        error: line 0 does not exist; lines and columns count from 1
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["refs", "src/lib.rs:2"],
+        expect![[r#"
+        error: line 2 may hold several names; add the column, as src/lib.rs:2:COLUMN
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["refs", "src/lib.rs"],
+        expect![[r#"
+        error: src/lib.rs is a file; say where the name stands in it, as src/lib.rs:LINE:COLUMN
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["refs", "src/gone.rs:1:1"],
+        expect![[r#"
+        error: `src/gone.rs` is not indexed: no such file, not a `.rs` file, or ignored
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["outline", "src"],
+        expect![[r#"
+        error: `src` is a directory; name a file in it, such as `src/lib.rs`
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["scope", "src/lib.rs"],
+        expect![[r#"
+        error: src/lib.rs has no line; say which, as src/lib.rs:LINE
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["outline", "src/lib.rs", "--lines", "9-2"],
+        expect![[r#"
+        error: `start_line` 9 lies behind `end_line` 2; swap them
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["refs", "a", "--view", "tree"],
+        expect![[r#"
+        error: invalid value 'tree' for '--view <VIEW>'
+          [possible values: callers, files, sites]
+
+        For more information, try '--help'.
+        [2]"#]],
+    );
+    check(
+        &dir,
+        &["--project", "nope", "refs", "a"],
+        expect![[r#"
+        error: no project `nope`; known are `ws`
+        [2]"#]],
+    );
 }
 
 #[test]
@@ -76,12 +151,21 @@ fn links_that_go_round() {
     std::os::unix::fs::symlink(dir.path(), dir.path().join("src/loop")).unwrap();
     std::os::unix::fs::symlink("self.rs", dir.path().join("src/self.rs")).unwrap();
     let found = dir.json(&["search", "a"]);
-    assert_eq!(found["symbols"].as_array().unwrap().iter().filter(|hit| hit["qualified_name"] == "demo::a").count(), 1);
+    assert_eq!(
+        found["symbols"].as_array().unwrap().iter().filter(|hit| hit["qualified_name"] == "demo::a").count(),
+        1
+    );
 }
 
 #[test]
 fn an_empty_workspace() {
-    check(&Dir::package(&[]), &["refs", "a"], expect![[""]]);
+    check(
+        &Dir::package(&[]),
+        &["refs", "a"],
+        expect![[r#"
+        note: no indexed symbol named `a`
+        [1]"#]],
+    );
 }
 
 #[test]

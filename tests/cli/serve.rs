@@ -7,7 +7,13 @@ use serde_json::{Value, json};
 
 use crate::util::{Dir, run};
 
-fn ask(input: &mut ChildStdin, output: &mut BufReader<ChildStdout>, id: u64, method: &str, params: Value) -> Value {
+fn ask(
+    input: &mut ChildStdin,
+    output: &mut BufReader<ChildStdout>,
+    id: u64,
+    method: &str,
+    params: Value,
+) -> Value {
     writeln!(input, "{}", json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params})).unwrap();
     loop {
         let mut line = String::new();
@@ -26,7 +32,8 @@ fn a_session_over_stdio() {
         let mut command = dir.command();
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
-        let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let (mut input, mut output) =
+            (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
         let client = json!({"name": "test", "version": "1"});
         let hello = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
         let hello = ask(&mut input, &mut output, 1, "initialize", hello);

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -60,8 +61,19 @@ impl Dir {
     }
 
     pub(crate) fn command_in(&self, dir: &Path) -> Command {
+        if !self.home().exists() {
+            copy(prepared_home(), &self.home());
+        }
+        self.command_with(dir)
+    }
+
+    /// The command, with a home as it is.
+    fn command_with(&self, dir: &Path) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_scryer"));
-        command.current_dir(dir).env("SCRYER_HOME", self.home()).env("CARGO_HOME", self.temp.path().join("cargo"));
+        command
+            .current_dir(dir)
+            .env("SCRYER_HOME", self.home())
+            .env("CARGO_HOME", self.temp.path().join("cargo"));
         command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").stdin(Stdio::null());
         command
     }
@@ -82,6 +94,29 @@ impl Dir {
     pub(crate) fn plain(&self, text: &str) -> String {
         let home = self.home();
         text.replace(self.path().to_str().unwrap(), "WS").replace(home.to_str().unwrap(), "HOME")
+    }
+}
+
+/// A home that knows no project, but the standard crates, which every index begins with: they take a while to read.
+fn prepared_home() -> &'static Path {
+    static PREPARED: OnceLock<TempDir> = OnceLock::new();
+    let prepared = PREPARED.get_or_init(|| {
+        let dir = Dir::package(&[("src/lib.rs", "")]);
+        for arguments in [&["index"][..], &["forget", "ws"]] {
+            run(dir.command_with(&dir.path()).args(arguments)).ends(0);
+        }
+        let kept = TempDir::new().unwrap();
+        copy(&dir.home(), kept.path());
+        kept
+    });
+    prepared.path()
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        fs::copy(entry.path(), to.join(entry.file_name())).unwrap();
     }
 }
 

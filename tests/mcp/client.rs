@@ -1,7 +1,7 @@
 //! A client that knows no more than JSON-RPC, and small workspaces to ask about.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use scryer::{Options, Scryer};
 use scryer_mcp::{Session, SessionOptions};
@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 
 /// One session on a workspace of its own.
 pub(crate) struct Client {
-    pub(crate) workspace: TempDir,
+    temp: TempDir,
     output: Lines<BufReader<ReadHalf<DuplexStream>>>,
     input: Option<WriteHalf<DuplexStream>>,
     server: JoinHandle<Result<(), scryer_mcp::ServeError>>,
@@ -46,15 +46,20 @@ impl Client {
 
     /// A session that nothing was sent to.
     pub(crate) fn raw(files: &[(&str, &str)]) -> Client {
-        let workspace = workspace(files);
+        let temp = workspace(files);
         let scryer = Scryer::in_memory(Options::default());
-        let options = SessionOptions::new(workspace.path().canonicalize().unwrap());
+        let options = SessionOptions::new(root(&temp));
         let (ours, theirs) = tokio::io::duplex(1 << 16);
         let (read, write) = tokio::io::split(theirs);
         let server = tokio::spawn(scryer_mcp::serve(Session::new(scryer, options), read, write));
         let (read, write) = tokio::io::split(ours);
         let output = BufReader::new(read).lines();
-        Client { workspace, output, input: Some(write), server, last: 0, notifications: Vec::new() }
+        Client { temp, output, input: Some(write), server, last: 0, notifications: Vec::new() }
+    }
+
+    /// Where its workspace is.
+    pub(crate) fn workspace(&self) -> PathBuf {
+        root(&self.temp)
     }
 
     pub(crate) async fn initialize(&mut self) -> Value {
@@ -102,16 +107,19 @@ impl Client {
     }
 }
 
-/// Files in a new directory. Without a manifest among them there is one.
-pub(crate) fn workspace(files: &[(&str, &str)]) -> TempDir {
-    let dir = TempDir::new().unwrap();
-    if files.iter().all(|(path, _)| *path != "Cargo.toml") {
-        write(dir.path(), "Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
-    }
+/// A package of these files, in a directory named `ws`.
+fn workspace(files: &[(&str, &str)]) -> TempDir {
+    let temp = TempDir::new().unwrap();
+    let root = temp.path().join("ws");
+    write(&root, "Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
     for (path, text) in files {
-        write(dir.path(), path, text);
+        write(&root, path, text);
     }
-    dir
+    temp
+}
+
+fn root(temp: &TempDir) -> PathBuf {
+    temp.path().canonicalize().unwrap().join("ws")
 }
 
 pub(crate) fn write(dir: &Path, path: &str, text: &str) {

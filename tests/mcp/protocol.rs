@@ -40,14 +40,17 @@ async fn a_call_without_arguments_is_a_call() {
 
 #[tokio::test]
 async fn progress_is_told_to_those_who_ask() {
-    let files: Vec<(String, String)> =
-        (0..60).map(|n| (format!("src/m{n}.rs"), format!("pub fn f{n}() {{ {} }}", "g(1); ".repeat(2000)))).collect();
-    let mut all: Vec<(&str, &str)> = files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+    let files: Vec<(String, String)> = (0..60)
+        .map(|n| (format!("src/m{n}.rs"), format!("pub fn f{n}() {{ {} }}", "g(1); ".repeat(2000))))
+        .collect();
+    let mut all: Vec<(&str, &str)> =
+        files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
     all.push(("src/lib.rs", "pub fn g(_: u8) {}"));
     let mut client = Client::start(&all).await;
     let params = json!({"name": "index_workspace", "arguments": {}, "_meta": {"progressToken": "t1"}});
     client.request("tools/call", params).await;
-    let told: Vec<_> = client.notifications.iter().filter(|one| one["method"] == "notifications/progress").collect();
+    let told: Vec<_> =
+        client.notifications.iter().filter(|one| one["method"] == "notifications/progress").collect();
     assert!(!told.is_empty());
     let mut last = 0.0;
     for one in told {

@@ -32,12 +32,18 @@ pub(super) fn run(arguments: &Def, global: &Global, printer: &Printer) -> Outcom
 /// The definitions that a symbol may mean, each in full.
 fn of_symbol(symbol: String, project: &Project) -> Result<Reply<Definitions>, Box<dyn std::error::Error>> {
     let target = TargetArg::Symbol(symbol.clone());
-    let places = project.find_references(&FindReferences { role: RoleFilter::Definition, ..FindReferences::new(target) })?;
-    let mut all = Found { result: Definitions { definitions: Vec::new(), notice: None }, notes: Vec::new(), evidence: places.evidence };
+    let places = project
+        .find_references(&FindReferences { role: RoleFilter::Definition, ..FindReferences::new(target) })?;
+    let mut all = Found {
+        result: Definitions { definitions: Vec::new(), notice: None },
+        notes: Vec::new(),
+        evidence: places.evidence,
+    };
     let of = places.result;
     for place in if of.ambiguous { of.candidates } else { of.definitions } {
         let name = place.qualified_name.rsplit("::").next().map(str::to_owned);
-        let request = ResolveDefinition { file_path: place.file_path, line: place.line, column: None, symbol: name };
+        let request =
+            ResolveDefinition { file_path: place.file_path, line: place.line, column: None, symbol: name };
         let found = project.resolve_definition(&request)?.result.definitions;
         all.result.definitions.extend(found);
     }
@@ -45,7 +51,8 @@ fn of_symbol(symbol: String, project: &Project) -> Result<Reply<Definitions>, Bo
     if all.result.definitions.is_empty() {
         all.notes = places.notes;
     }
-    let request = ResolveDefinition { file_path: String::new(), line: 0, column: None, symbol: Some(symbol.clone()) };
+    let request =
+        ResolveDefinition { file_path: String::new(), line: 0, column: None, symbol: Some(symbol.clone()) };
     Ok(Reply { subject: symbol, arguments: Vec::new(), ..Reply::new(&request, all) })
 }
 
@@ -70,16 +77,18 @@ fn asked(arguments: &Def) -> Result<Asked, Box<dyn std::error::Error>> {
         (Some(Place { file, line, column: Some(column) }), None) => {
             Ok(Asked::Token { file, line, column: Some(column), name: None })
         }
-        (Some(Place { column: None, .. }), None) => Err(Misuse::new(format!(
+        (Some(Place { column: None, .. }), None) => Err(Misuse::error(format!(
             "{target} may hold several names; add the column, as {target}:COLUMN, or the name, as {target} NAME"
         ))),
         (Some(Place { column: Some(_), .. }), Some(name)) => {
-            Err(Misuse::new(format!("{target} is one place; leave out {name}, or the column")))
+            Err(Misuse::error(format!("{target} is one place; leave out {name}, or the column")))
         }
-        (None, Some(name)) => Err(Misuse::new(format!("say where {name} stands, as FILE:LINE {name}, not {target} {name}"))),
-        (None, None) if looks_like_file(target) => {
-            Err(Misuse::new(format!("{target} is a file; say where the name stands in it, as {target}:LINE:COLUMN")))
+        (None, Some(name)) => {
+            Err(Misuse::error(format!("say where {name} stands, as FILE:LINE {name}, not {target} {name}")))
         }
+        (None, None) if looks_like_file(target) => Err(Misuse::error(format!(
+            "{target} is a file; say where the name stands in it, as {target}:LINE:COLUMN"
+        ))),
         (None, None) => Ok(Asked::Symbol(target.clone())),
     }
 }

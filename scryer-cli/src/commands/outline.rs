@@ -40,6 +40,6 @@ fn range(lines: &str) -> Result<(Option<u32>, Option<u32>), Box<dyn std::error::
     let (from, to) = lines.split_once(['-', ':']).unwrap_or((lines, lines));
     match (number(from), number(to)) {
         (Ok(from), Ok(to)) if from.is_some() || to.is_some() => Ok((from, to)),
-        _ => Err(Misuse::new(format!("--lines takes FROM-TO, such as 10-20, not {lines}"))),
+        _ => Err(Misuse::error(format!("--lines takes FROM-TO, such as 10-20, not {lines}"))),
     }
 }

@@ -16,7 +16,9 @@ pub(super) fn run(arguments: &Refs, global: &Global, printer: &Printer) -> Outco
     let typed = &arguments.target;
     let place = Place::read(typed);
     if place.is_none() && looks_like_file(typed) {
-        return Err(Misuse::new(format!("{typed} is a file; say where the name stands in it, as {typed}:LINE:COLUMN")));
+        return Err(Misuse::error(format!(
+            "{typed} is a file; say where the name stands in it, as {typed}:LINE:COLUMN"
+        )));
     }
     let backend = Backend::open(global, printer)?;
     let project = backend.project()?;
@@ -25,7 +27,9 @@ pub(super) fn run(arguments: &Refs, global: &Global, printer: &Printer) -> Outco
             TargetArg::Position { file_path: backend.file(Path::new(&file), &project), line, column }
         }
         Some(Place { line, column: None, .. }) => {
-            return Err(Misuse::new(format!("line {line} has more than one name; add the column, as {typed}:COLUMN")));
+            return Err(Misuse::error(format!(
+                "line {line} may hold several names; add the column, as {typed}:COLUMN"
+            )));
         }
         None => TargetArg::Symbol(typed.clone()),
     };

@@ -40,12 +40,15 @@ pub(super) fn run(arguments: &Scip, global: &Global, printer: &Printer) -> Outco
 
 type Failure = Box<dyn std::error::Error>;
 
-fn write(path: &Path, content: impl FnOnce(&mut BufWriter<File>) -> Result<(), Failure>) -> Result<(), Failure> {
+fn write(
+    path: &Path,
+    content: impl FnOnce(&mut BufWriter<File>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let mut out = BufWriter::new(File::create(path).map_err(|error| unusable(path, &error))?);
     content(&mut out)?;
-    Ok(out.flush().map_err(|error| unusable(path, &error))?)
+    out.flush().map_err(|error| unusable(path, &error))
 }
 
 fn unusable(path: &Path, error: &std::io::Error) -> Failure {
-    super::Misuse::new(format!("{}: {error}", path.display()))
+    super::Misuse::error(format!("{}: {error}", path.display()))
 }

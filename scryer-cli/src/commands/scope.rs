@@ -17,7 +17,7 @@ pub(super) fn run(arguments: &Scope, global: &Global, printer: &Printer) -> Outc
     for typed in &arguments.places {
         match Place::read(typed) {
             Some(place) => places.push(place),
-            None => return Err(Misuse::new(format!("{typed} has no line; say which, as {typed}:LINE"))),
+            None => return Err(Misuse::error(format!("{typed} has no line; say which, as {typed}:LINE"))),
         }
     }
     let backend = Backend::open(global, printer)?;

@@ -13,7 +13,10 @@ pub(crate) fn references(found: &References) -> String {
     let mut lines = Vec::new();
     if found.ambiguous {
         let count = found.candidate_count.unwrap_or(found.candidates.len());
-        lines.push(paint(HEAD, format!("{} have this name; ask for one of them:", counted(count, "definition"))));
+        lines.push(paint(
+            HEAD,
+            format!("{} have this name; ask for one of them:", counted(count, "definition")),
+        ));
         candidates(&found.candidates, &mut lines);
         if count > found.candidates.len() {
             lines.push(paint(DIM, format!("and {} more", count - found.candidates.len())));
@@ -22,12 +25,13 @@ pub(crate) fn references(found: &References) -> String {
     if found.total > 0 {
         candidates(&found.definitions, &mut lines);
         let uses = counted(found.total_sites, "use");
-        let places = format!("{} and {}", counted(found.total_callers, "place"), counted(found.total_files, "file"));
+        let places =
+            format!("{} in {}", counted(found.total_callers, "caller"), counted(found.total_files, "file"));
         let unsure = match found.name_matched {
             0 => String::new(),
             count => format!("; {count} by name only, marked ?"),
         };
-        lines.push(paint(DIM, format!("{uses} in {places}{unsure}")));
+        lines.push(paint(DIM, format!("{uses} by {places}{unsure}")));
     }
     match found.view {
         View::Sites => sites(found, &mut lines),
@@ -47,7 +51,8 @@ fn candidates(candidates: &[Candidate], lines: &mut Vec<String>) {
     let names = widest(candidates.iter().map(name_of), 80);
     // The one definition that an answer is about has its uses in the line below.
     let with_usages = candidates.len() > 1;
-    let usages = widest(candidates.iter().filter_map(|one| one.usages).map(|count| counted(count, "use")), 20);
+    let usages =
+        widest(candidates.iter().filter_map(|one| one.usages).map(|count| counted(count, "use")), 20);
     for one in candidates {
         let usages = match one.usages {
             Some(count) if with_usages => format!("{}  ", right(DIM, counted(count, "use"), usages)),
@@ -90,19 +95,21 @@ fn sites(found: &References, lines: &mut Vec<String>) {
             lines.push(format!("  {}", paint(NAME, &site.enclosing_symbol)));
             scope = Some(&site.enclosing_symbol);
         }
-        let mark = if marked { format!("{} ", mark(site.name_matched, site.may_dispatch)) } else { String::new() };
+        let mark =
+            if marked { format!("{} ", mark(site.name_matched, site.may_dispatch)) } else { String::new() };
         let role = if roles > 0 { format!("{}  ", left(DIM, site.role, roles)) } else { String::new() };
         lines.push(format!(
-            "    {mark}{}  {role}{}",
+            "    {mark}{}  {role}{}{}",
             right(NUMBER, format!("{}:{}", site.line, site.column), places),
             source(&site.text, &names(found, site)),
+            meant(&site.target),
         ));
     }
 }
 
 fn callers(found: &References, lines: &mut Vec<String>) {
     let places = widest(found.callers.iter().map(|caller| format!("{}:{}", caller.line, caller.column)), 12);
-    let names = widest(found.callers.iter().map(|caller| caller.enclosing_symbol.clone()), 60);
+    let names = widest(found.callers.iter().map(|caller| caller.enclosing_symbol.clone()), 72);
     let marked = found.callers.iter().any(|caller| mark(caller.name_matched, caller.may_dispatch) != " ");
     let asked = asked_names(found);
     let mut file = None;
@@ -112,13 +119,18 @@ fn callers(found: &References, lines: &mut Vec<String>) {
             lines.push(paint(PATH, &caller.file_path));
             file = Some(&caller.file_path);
         }
-        let mark = if marked { format!("{} ", mark(caller.name_matched, caller.may_dispatch)) } else { String::new() };
+        let mark = if marked {
+            format!("{} ", mark(caller.name_matched, caller.may_dispatch))
+        } else {
+            String::new()
+        };
         let more = if caller.count > 1 { paint(DIM, format!("  ×{}", caller.count)) } else { String::new() };
         lines.push(format!(
-            "  {mark}{}  {}  {}{more}",
+            "  {mark}{}  {}  {}{more}{}",
             right(NUMBER, format!("{}:{}", caller.line, caller.column), places),
             left(NAME, &caller.enclosing_symbol, names),
             source(&caller.text, &asked),
+            meant(&caller.target),
         ));
     }
 }
@@ -129,6 +141,11 @@ fn files(found: &References, lines: &mut Vec<String>) {
     for file in &found.files {
         lines.push(format!("{}  {}", right(NUMBER, file.count, counts), paint(PATH, &file.file_path)));
     }
+}
+
+/// What a use names, where the answer is about several things.
+fn meant(target: &Option<String>) -> String {
+    target.as_ref().map(|target| paint(DIM, format!("  → {target}"))).unwrap_or_default()
 }
 
 /// How sure a use is, as one character.
@@ -149,7 +166,8 @@ fn names(found: &References, site: &Site) -> Vec<String> {
 }
 
 fn asked_names(found: &References) -> Vec<String> {
-    let mut names: Vec<String> = found.definitions.iter().map(|one| last_segment(&one.qualified_name)).collect();
+    let mut names: Vec<String> =
+        found.definitions.iter().map(|one| last_segment(&one.qualified_name)).collect();
     names.sort();
     names.dedup();
     names

@@ -13,7 +13,8 @@ pub(crate) fn scopes(found: &Scopes) -> String {
 fn location(at: &ScopeAt) -> String {
     let mut lines = vec![format!("{}:{}", paint(PATH, &at.file_path), paint(NUMBER, at.line))];
     let kinds = widest(at.scopes.iter().map(|scope| scope.kind.to_string()), 20);
-    let ranges: Vec<String> = at.scopes.iter().map(|scope| format!("{}–{}", scope.start_line, scope.end_line)).collect();
+    let ranges: Vec<String> =
+        at.scopes.iter().map(|scope| format!("{}–{}", scope.start_line, scope.end_line)).collect();
     let range_width = widest(ranges.iter().cloned(), 20);
     for (scope, range) in at.scopes.iter().zip(&ranges) {
         let of_trait = scope.impl_trait.as_ref().map(|of_trait| format!(" ({of_trait})")).unwrap_or_default();

@@ -45,7 +45,9 @@ impl Call<'_> {
         let format = self.format()?;
         let budget = self.budget(ADMIN_TOKENS);
         let fits = |text: &str| {
-            budget.is_none_or(|Budget { max_tokens, counter }| text.len() <= max_tokens || counter.count(text) <= max_tokens)
+            budget.is_none_or(|Budget { max_tokens, counter }| {
+                text.len() <= max_tokens || counter.count(text) <= max_tokens
+            })
         };
         let mut shorter = [usize::MAX, 100, 50, 20, 10, 5, 2, 1, 0].into_iter().map(|most| {
             let told = tell(most);

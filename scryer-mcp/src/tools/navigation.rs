@@ -1,8 +1,8 @@
 //! From places to names and back.
 
 use scryer::query::{
-    EnclosingScope, FileOutline, FindReferences, Location, OUTLINE_LIMIT, QueryError, REFERENCES_LIMIT, ResolveDefinition,
-    RoleFilter, SNIPPET_LINES, ScopeLevel, TargetArg, View,
+    EnclosingScope, FileOutline, FindReferences, Location, OUTLINE_LIMIT, QueryError, REFERENCES_LIMIT,
+    ResolveDefinition, RoleFilter, SNIPPET_LINES, ScopeLevel, TargetArg, View,
 };
 
 use super::Call;
@@ -61,9 +61,16 @@ pub(super) fn get_enclosing_scope(call: &Call<'_>) -> Result<String, ToolError> 
         (Some((file_path, line)), []) => vec![Location { file_path, line, column: None }],
         (None, [_, ..]) if arguments.text("file_path").is_none() => {
             let file = |place: &crate::arguments::Place| call.session.file(&place.file_path, &project);
-            several.iter().map(|place| Location { file_path: file(place), line: place.line, column: None }).collect()
+            several
+                .iter()
+                .map(|place| Location { file_path: file(place), line: place.line, column: None })
+                .collect()
         }
-        _ => return Err(QueryError::ExactlyOneOf { choices: "`file_path` with `line`, or `locations`" }.into()),
+        _ => {
+            return Err(
+                QueryError::ExactlyOneOf { choices: "`file_path` with `line`, or `locations`" }.into()
+            );
+        }
     };
     let usual = SCOPE_TOKENS + SCOPE_TOKENS_MORE * (locations.len().clamp(1, SCOPE_PLACES) - 1);
     let request = EnclosingScope { locations, snippet_lines: SNIPPET_LINES };

@@ -125,15 +125,21 @@ pub fn scan(files: &[PathBuf], known: &FxHashMap<PathBuf, Stamp>) -> ChangeSet {
     let mut listed: Vec<&PathBuf> = files.iter().collect();
     listed.sort_unstable();
     listed.dedup();
-    let states: Vec<FileState> = listed.par_iter().map(|path| check(path, known.get(*path))).collect();
+    let states: Vec<(bool, FileState)> = listed
+        .par_iter()
+        .map(|path| {
+            let known = known.get(*path);
+            (known.is_some(), check(path, known))
+        })
+        .collect();
 
     let mut changes = ChangeSet::default();
-    let still_listed = listed.iter().filter(|path| known.contains_key(**path)).count();
+    let still_listed = states.iter().filter(|(known, _)| *known).count();
     if still_listed < known.len() {
         let listed: FxHashSet<&PathBuf> = listed.iter().copied().collect();
         changes.removed.extend(known.keys().filter(|path| !listed.contains(path)).cloned());
     }
-    for (path, state) in listed.into_iter().zip(states) {
+    for (path, (_, state)) in listed.into_iter().zip(states) {
         let path = path.clone();
         match state {
             FileState::Unchanged => changes.unchanged.push(path),

@@ -28,7 +28,7 @@ impl Program {
         let Some(mut infer) = BodyInfer::new(self, krate, file, body) else { return Vec::new() };
         infer.run(body);
         let mut mentions = infer.mentions;
-        mentions.sort_by(|a, b| (a.start, a.targets.is_empty()).cmp(&(b.start, b.targets.is_empty())));
+        mentions.sort_by_key(|mention| (mention.start, mention.targets.is_empty()));
         mentions.dedup();
         mentions
     }
@@ -538,7 +538,7 @@ impl<'a> BodyInfer<'a> {
                             module,
                         });
                     }
-                    Probe::Nothing { .. } => self.note_written_unresolved(start, Role::Call),
+                    Probe::Nothing => self.note_written_unresolved(start, Role::Call),
                     Probe::Found(pick) => {
                         self.note_written_pick(start, &pick, Role::Call);
                         let (params, found) = self.instantiate(&pick, generic);

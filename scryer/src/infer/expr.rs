@@ -14,6 +14,7 @@ use crate::facts::{
     MacroArgs, MacroCallId, MacroPosition, Name, Param, PatId, PathId, Shape, Stmt, TypeRefId, UnaryOp,
 };
 use crate::resolve::{Builtin, PathView, ScopeDef, expand_call};
+use crate::syntax::lexer::{self, TokenKind};
 
 /// How many macro calls are expanded in a body.
 const MAX_EXPANSIONS: u32 = 4_000;
@@ -199,6 +200,12 @@ impl BodyInfer<'_> {
             Expr::Await(inner) => {
                 let future = self.expr(inner, None);
                 self.solver.solve();
+                // `.await` polls: a use of the impl's `poll` where the workspace provides it (as for operators).
+                let end = facts.expr_ranges[expr.index()].end;
+                let known = self.solver.structural(&future);
+                if let (Ty::Adt(..), Some(trait_)) = (&known, self.program.lang("future")) {
+                    self.operator(trait_, "poll", &known, Arc::from([]), end.saturating_sub(5));
+                }
                 self.await_ty(&future)
             }
             Expr::Try(inner) => {
@@ -338,7 +345,7 @@ impl BodyInfer<'_> {
                         self.note_pick(starts[taken], &pick, role);
                         self.picked_value(&pick, generic)
                     }
-                    Probe::Nothing { .. } => {
+                    Probe::Nothing => {
                         self.note_unresolved(starts[taken], role);
                         Ty::Unknown
                     }
@@ -673,7 +680,7 @@ impl BodyInfer<'_> {
                 let args = self.arg_tys(args);
                 self.defer_method(receiver, name, start, args, generic)
             }
-            Probe::Nothing { .. } => {
+            Probe::Nothing => {
                 // A field that holds a fn is called as `(x.f)(…)`, so this is a method that we don't know.
                 self.note_unresolved(start, Role::Call);
                 self.arg_tys(args);
@@ -1390,6 +1397,11 @@ impl BodyInfer<'_> {
             return None;
         }
         let program = self.program;
+        let foreign = !program.is_workspace_file(def.file);
+        if foreign && !has_names(&self.file.facts[self.file.facts[call_id].tokens?]) {
+            // Nothing in it names anything, and what a dependency's macro makes of it is nobody's to look for.
+            return None;
+        }
         let krate = *program.maps.crates_of(def.file).first()?;
         let (table, rules) = (&program.table, &program.maps.rules);
         let expansion = expand_call(table, rules, def, krate, &self.file, self.file_id, call_id)?;
@@ -1421,6 +1433,12 @@ impl BodyInfer<'_> {
         let rest = (1..args).map(|_| Ty::Unknown);
         Ty::Adt(def, std::iter::once(element).chain(rest).collect())
     }
+}
+
+/// Whether a token text has identifiers in it.
+fn has_names(text: &str) -> bool {
+    let range = crate::source::TextRange::new(0, text.len() as u32);
+    lexer::tokens(text, range).any(|token| matches!(token.kind, TokenKind::Ident | TokenKind::RawIdent))
 }
 
 /// Notes what each segment of a macro's path names.

@@ -206,9 +206,9 @@ fn impls_of(program: &Program, module: ModuleId, def: DefId) -> Vec<ImplData> {
                         }
                         _ => None,
                     });
-                    let Some(trait_) = trait_.filter(|_| resolution.followed == view.segments.len()) else {
-                        continue;
-                    };
+                    // The trait has the derive's name, but it may be that only the derive is in scope.
+                    let trait_ = trait_.filter(|_| resolution.followed == view.segments.len());
+                    let Some(trait_) = trait_.or_else(|| program.derived_trait(file, path)) else { continue };
                     let self_ty = program.adt_ty(def);
                     // `PartialEq` and `PartialOrd` take `Rhs = Self`.
                     let params = facts_params(program, trait_);

@@ -199,18 +199,15 @@ fn note_path(
         for def in all {
             // A derive names the macro; where that is unknown, the trait of the same name.
             let target = program.target(def);
-            if !targets.contains(&target)
-                && !(def == ScopeDef::Opaque && last && resolution.defs.all().len() > 1)
-            {
+            let stands_aside = def == ScopeDef::Opaque && last && resolution.defs.all().len() > 1;
+            if !targets.contains(&target) && !stands_aside {
                 targets.push(target);
             }
         }
-        if !targets.is_empty() {
-            mentions.push(Mention {
-                start: starts[index],
-                targets,
-                role: if last { role } else { Role::Type },
-            });
+        if let Some(start) = written_at(file, starts[index])
+            && !targets.is_empty()
+        {
+            mentions.push(Mention { start, targets, role: if last { role } else { Role::Type } });
         }
     }
 }

@@ -316,12 +316,12 @@ impl<'a> Lowering<'a, '_> {
                 }
             }
             // Arguments of the type segment are lowered below; those of others only mention.
-            if index + 1 < resolution.followed && segments[index].args.is_some() {
-                if let Some(args) = segments[index].args {
-                    let is_enum = defs.iter().any(|def| matches!(def, ScopeDef::Item(_)));
-                    if !is_enum && self.mentions.is_some() {
-                        self.tys(facts[args].types);
-                    }
+            if index + 1 < resolution.followed
+                && let Some(args) = segments[index].args
+            {
+                let is_enum = defs.iter().any(|def| matches!(def, ScopeDef::Item(_)));
+                if !is_enum && self.mentions.is_some() {
+                    self.tys(facts[args].types);
                 }
             }
         }

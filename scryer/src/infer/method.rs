@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::program::Program;
-use super::solve::{Outcome, Selection, Solver, unify_args};
+use super::solve::{Outcome, Selection, Solver};
 use super::ty::{Args, Projection, Subst, TraitRef, Ty};
 use super::unify::Kind;
 use crate::facts::{DefId, ItemKind, Name, Visibility};
@@ -30,10 +30,8 @@ pub(super) struct Pick {
 /// The result of looking for a name on a type.
 pub(super) enum Probe {
     Found(Pick),
-    /// There is no such thing as far as we know; `open_end` says that the type is not fully known.
-    Nothing {
-        open_end: bool,
-    },
+    /// There is no such thing as far as we know.
+    Nothing,
     /// The type is a variable; ask again later.
     Later,
 }
@@ -94,21 +92,22 @@ impl<'a> Solver<'a> {
         if steps.is_empty() {
             return match end {
                 Some(Ty::Var(_)) => Probe::Later,
-                _ => Probe::Nothing { open_end: true },
+                _ => Probe::Nothing,
             };
         }
         let traits = self.program.traits_in_scope(module);
         let with_name = self.program.index().trait_items(name);
         let in_scope: Vec<(DefId, DefId)> =
             with_name.iter().filter(|(trait_, _)| traits.binary_search(trait_).is_ok()).copied().collect();
+        let settled = |step: &Ty| match self.unifier.kind(step) {
+            Some(Kind::Int) => Ty::Builtin(Builtin::I32),
+            Some(Kind::Float) => Ty::Builtin(Builtin::F64),
+            _ => step.clone(),
+        };
+        let steps: Vec<Ty> = steps.iter().map(settled).collect();
         for step in &steps {
-            let step = match self.unifier.kind(step) {
-                Some(Kind::Int) => Ty::Builtin(Builtin::I32),
-                Some(Kind::Float) => Ty::Builtin(Builtin::F64),
-                _ => step.clone(),
-            };
             for adjusted in [step.clone(), step.clone().reference(false), step.clone().reference(true)] {
-                if let Some(pick) = self.inherent_method(&step, &adjusted, name, module) {
+                if let Some(pick) = self.inherent_method(&steps, &adjusted, name, module) {
                     return Probe::Found(pick);
                 }
                 if let Some(pick) = self.trait_method(&adjusted, &in_scope) {
@@ -116,13 +115,16 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        Probe::Nothing { open_end: end.is_some() }
+        Probe::Nothing
     }
 
-    fn inherent_method(&mut self, step: &Ty, adjusted: &Ty, name: Name, module: ModuleId) -> Option<Pick> {
+    /// A method of any of the `steps`' own that takes `adjusted`: on a `&S`, one of `S` with `&self` comes before one of a
+    /// trait that `S` has as well.
+    fn inherent_method(&mut self, steps: &[Ty], adjusted: &Ty, name: Name, module: ModuleId) -> Option<Pick> {
         let program = self.program;
         // Bounds of parameters, `dyn` and opaque types.
-        if matches!(step, Ty::Param(_) | Ty::Dyn(_) | Ty::Opaque(..) | Ty::Proj(_)) {
+        let bounded = |step: &&Ty| matches!(step, Ty::Param(_) | Ty::Dyn(_) | Ty::Opaque(..) | Ty::Proj(_));
+        for step in steps.iter().filter(bounded) {
             for bound in self.bounds_of(step) {
                 let item = program.child_named(bound.trait_, name).find(|&def| is_fn(program, def));
                 if let Some(item) = item {
@@ -133,16 +135,19 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        // The receiver of an inherent method dereferences to the impl's type, so its head is the step's, or that of what
-        // the step holds (`self: Rc<Self>`).
+        // The receiver of an inherent method dereferences to the impl's type, so its head is that of a step, or of what a
+        // step holds (`self: Rc<Self>`).
         for &(id, item) in program.index().inherent(name) {
             if !is_fn(program, item) || !self.may_see(item, module) {
                 continue;
             }
             let data = &program.index().impls[id as usize];
             let head = data.self_ty.head();
-            let wrapped = matches!(step, Ty::Adt(_, args) if args.first().is_some_and(|arg| self.shallow(arg).head() == head));
-            if head.is_some() && head != step.head() && !wrapped {
+            let reaches = |step: &Ty| {
+                step.head() == head
+                    || matches!(step, Ty::Adt(_, args) if args.first().is_some_and(|arg| self.shallow(arg).head() == head))
+            };
+            if head.is_some() && !steps.iter().any(reaches) {
                 continue;
             }
             let snapshot = self.mark();
@@ -256,7 +261,7 @@ impl<'a> Solver<'a> {
         let program = self.program;
         let ty = self.structural(ty);
         if matches!(ty, Ty::Unknown) {
-            return Probe::Nothing { open_end: true };
+            return Probe::Nothing;
         }
         if matches!(ty, Ty::Var(_)) && self.unifier.kind(&ty) == Some(Kind::General) {
             return Probe::Later;
@@ -318,7 +323,7 @@ impl<'a> Solver<'a> {
                 _ => self.undo(snapshot),
             }
         }
-        Probe::Nothing { open_end: false }
+        Probe::Nothing
     }
 
     /// The impl's item that stands for a trait's item on a type, if the type's impl is known and has it.
@@ -335,11 +340,6 @@ impl<'a> Solver<'a> {
             std::mem::discriminant(program.kind(*def)) == std::mem::discriminant(program.kind(item))
         };
         program.child_named(data.def, name).find(same_kind)
-    }
-
-    /// Makes the trait arguments equal; for callers that have both.
-    pub(super) fn equate_bound_args(&mut self, a: &Args, b: &Args) {
-        unify_args(&mut self.unifier, a, b);
     }
 }
 

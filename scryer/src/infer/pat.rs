@@ -58,11 +58,9 @@ impl BodyInfer<'_> {
                 {
                     let targets: SmallVec<[Target; 1]> =
                         def.iter().map(|&def| self.program.target(def)).collect();
-                    self.mentions.push(super::program::Mention {
-                        start: data.start,
-                        targets,
-                        role: Role::Read,
-                    });
+                    if let Some(start) = self.written(data.start) {
+                        self.mentions.push(super::program::Mention { start, targets, role: Role::Read });
+                    }
                     return;
                 }
                 let bound_ty = match (data.mode, mode) {

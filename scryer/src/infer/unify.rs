@@ -67,17 +67,6 @@ impl Unifier {
         ty.clone()
     }
 
-    /// Follows variables everywhere.
-    pub(super) fn deep(&self, ty: &Ty) -> Ty {
-        ty.map(&mut |part| match part {
-            Ty::Var(_) => match self.shallow(part) {
-                Ty::Var(var) => Some(Ty::Var(var)),
-                bound => Some(self.deep(&bound)),
-            },
-            _ => None,
-        })
-    }
-
     /// The kind of a variable that is unbound.
     pub(super) fn kind(&self, ty: &Ty) -> Option<Kind> {
         match self.shallow(ty) {

@@ -10,8 +10,9 @@ use std::sync::Arc;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::facts::{FactsTable, File, FileFacts, ItemKind, Name, Visibility};
-use crate::source::{ContentHash, FileId};
+use crate::facts::{FactsTable, File, FileFacts, ItemKind, Name, Names, Visibility};
+use crate::source::{ContentHash, FileId, TextRange};
+use crate::syntax::lexer::{self, TokenKind};
 use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
 
 /// A crate with more source than this is not loaded: bindings of whole operating systems are, and few ask about them.
@@ -89,7 +90,9 @@ pub(super) fn load_announced(
             let Some((hash, facts)) = facts else { continue };
             let id: FileId = table.insert(path, hash, facts);
             if let Some(file) = table.get(id) {
-                written.entry(graph[krate].package_dir.clone()).or_default().extend(re_exported(file));
+                let names = written.entry(graph[krate].package_dir.clone()).or_default();
+                names.extend(re_exported(file));
+                names.extend(written_by_macros(file, table.names()));
             }
         }
         for (krate, _) in files {
@@ -131,6 +134,20 @@ fn own_packages(graph: &CrateGraph) -> FxHashSet<&Path> {
 /// The innermost of `packages` that holds a file.
 fn package_of<'a>(packages: &FxHashSet<&'a Path>, file: &Path) -> Option<&'a Path> {
     file.ancestors().find_map(|dir| packages.get(dir).copied())
+}
+
+/// The names that a file's macros write: what they expand to may re-export it.
+fn written_by_macros<'a>(file: &'a File, names: &'a Names) -> impl Iterator<Item = Name> + 'a {
+    let facts = &file.facts;
+    let rules = facts.items.iter().filter_map(move |item| match item.kind {
+        ItemKind::MacroDef { rules, .. } => Some(&facts[rules]),
+        _ => None,
+    });
+    rules.flat_map(move |text| {
+        let tokens = lexer::tokens(text, TextRange::new(0, text.len() as u32));
+        let words = tokens.filter(|token| token.kind == TokenKind::Ident);
+        words.filter_map(move |token| names.get(token.text(text)))
+    })
 }
 
 /// The names that public imports of a file begin with.

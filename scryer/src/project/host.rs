@@ -1,7 +1,7 @@
 //! From facts to a linked program: which stage follows which.
 //!
 //! Crates are linked in layers. The standard crates come first and are the same for every project ([`StdLayer`]); on
-//! top of them stand the dependencies that the workspace names ([`Layer`]), and on these its own crates; last come files
+//! top of them stand the dependencies that the workspace names (`Layer`), and on these its own crates; last come files
 //! that no crate reaches, each as the root of a crate of its own.
 
 use std::path::{Path, PathBuf};
@@ -36,8 +36,8 @@ impl StdLayer {
     }
 
     /// Lowers and links them now, in a pool whose stacks will do.
-    #[cfg(test)]
-    pub(super) fn lowered() -> StdLayer {
+    #[cfg(any(test, feature = "testing"))]
+    pub(crate) fn lowered() -> StdLayer {
         let mut table = FactsTable::default();
         for (path, hash, facts) in stubs::lowered() {
             table.insert(&path, hash, facts);
@@ -105,6 +105,20 @@ impl Layer {
     }
 }
 
+/// Links a workspace on standard crates that are linked already: `fill` puts its facts into the table.
+#[cfg(any(test, feature = "testing"))]
+pub(crate) fn link_on(
+    standard: &StdLayer,
+    graph: &CrateGraph,
+    files: &[PathBuf],
+    fill: impl FnOnce(&mut FactsTable),
+) -> Program {
+    let mut table = standard.table.forked();
+    fill(&mut table);
+    let layer = standard.under(table, graph);
+    layer.program(layer.table.clone(), files)
+}
+
 /// Links everything in one go, for callers that hold all facts themselves.
 pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]) -> Program {
     for (path, hash, facts) in stubs::lowered() {
@@ -125,6 +139,7 @@ fn link_loose(
     let first = graph.crates.len() as u32;
     let count = loose.len();
     graph.crates.extend(loose);
+    let unlinked = table.clone();
     let maps = link(table, &graph, base, &ids(first, &graph));
 
     let root_of = |krate: CrateId| table.lookup(&graph[krate].root_file);
@@ -153,6 +168,8 @@ fn link_loose(
         id += 1;
         id <= first || kept.contains(&CrateId(id - 1))
     });
+    // What macros of the crates that go expanded to goes as well.
+    *table = unlinked;
     let maps = link(table, &graph, base, &ids(first, &graph));
     (graph, maps)
 }
@@ -193,7 +210,7 @@ impl<'a> Editions<'a> {
     }
 }
 
-/// The edition that a file is read in. For many files of one graph there is [`Editions`].
+/// The edition that a file is read in. For many files of one graph there is `Editions`.
 pub fn edition_of(graph: &CrateGraph, path: &Path) -> Edition {
     Editions::of(graph).edition(path)
 }

@@ -7,8 +7,6 @@ use crate::freshness::Stamp;
 use crate::source::ContentHash;
 use crate::workspace::graph::Edition;
 
-use super::registry::Row;
-
 /// How a text was read, which its facts depend on beside itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Form(u8);
@@ -79,7 +77,8 @@ mod with_store {
     use std::sync::{Arc, Mutex};
     use std::thread::JoinHandle;
 
-    use super::{Batch, ContentHash, Form, Row, StoredFile, Totals};
+    use super::super::registry::Row;
+    use super::{Batch, ContentHash, Form, StoredFile, Totals};
     use crate::error::Error;
     use crate::facts::FORMAT_VERSION;
     use crate::store::{self, FactsKey, FactsRow, FileRow, IndexedStats, Store};
@@ -312,18 +311,14 @@ mod with_store {
 mod without_store {
     use std::path::Path;
 
-    use super::{Batch, ContentHash, Form, Row, StoredFile, Totals};
+    use super::{Batch, ContentHash, Form, StoredFile, Totals};
     use crate::error::Error;
 
     /// The store, which this build does not have.
     #[derive(Default)]
-    pub(in crate::project) struct Persist;
+    pub(in crate::project) struct Persist(());
 
     impl Persist {
-        pub(in crate::project) fn projects(&self) -> Result<Vec<Row>, Error> {
-            Ok(Vec::new())
-        }
-
         pub(in crate::project) fn add_project(&self, _: &str, _: &Path) -> Result<Option<i64>, Error> {
             Ok(None)
         }

@@ -10,11 +10,11 @@ use rustc_hash::FxHashMap;
 use super::persist::Totals;
 #[cfg(feature = "lexical")]
 use super::search::Search;
-use crate::facts::{FactsTable, FileFacts, ItemKind};
+use crate::facts::{FileFacts, ItemKind};
 use crate::freshness::{FileState, check};
 use crate::graph::Analysis;
 use crate::query::{Failure, Snapshot, Texts, parse_failures, shown_path};
-use crate::source::{ContentHash, FileId};
+use crate::source::FileId;
 use crate::workspace::graph::TargetKind;
 
 /// A linked workspace with everything a question needs.
@@ -41,7 +41,7 @@ impl State {
         let loose = program.graph.crates.iter().filter(|krate| krate.kind == TargetKind::Loose);
         let mut loose: Vec<String> = loose.map(|krate| shown(root, &krate.root_file)).collect();
         loose.sort_unstable();
-        let texts = FileTexts::of(&program.table);
+        let texts = FileTexts::of(analysis.clone());
         State {
             root: root.to_owned(),
             failures,
@@ -121,11 +121,18 @@ impl State {
         *self.totals.get_or_init(|| {
             let program = self.analysis.program();
             let own = program.table.iter().filter(|&(file, _)| program.is_workspace_file(file));
-            own.fold(Totals::default(), |sum, (_, file)| Totals {
-                files: sum.files + 1,
-                lines: sum.lines + u64::from(file.facts.lines.line_count()),
-                symbols: sum.symbols + symbols(&file.facts) as u64,
-                names: sum.names + file.facts.posting_starts.len() as u64,
+            own.fold(Totals::default(), |sum, (_, file)| {
+                let symbols = sum.symbols + symbols(&file.facts) as u64;
+                match file.expansion {
+                    // What macros write are definitions, but neither files nor lines.
+                    Some(_) => Totals { symbols, ..sum },
+                    None => Totals {
+                        files: sum.files + 1,
+                        lines: sum.lines + u64::from(file.facts.lines.line_count()),
+                        symbols,
+                        names: sum.names + file.facts.posting_starts.len() as u64,
+                    },
+                }
             })
         })
     }
@@ -161,18 +168,14 @@ pub(super) fn shown(root: &Path, path: &Path) -> String {
 /// Texts of files, read when they are asked for and remembered. Only the text that the facts were made from is ever given
 /// out: positions in another version would point at other code.
 struct FileTexts {
-    files: Vec<Option<(PathBuf, ContentHash)>>,
+    analysis: Arc<Analysis>,
     read: RwLock<FxHashMap<FileId, Arc<str>>>,
     outdated: AtomicUsize,
 }
 
 impl FileTexts {
-    fn of(table: &FactsTable) -> FileTexts {
-        let mut files = vec![None; table.len()];
-        for (id, file) in table.iter() {
-            files[id.index()] = Some((file.path.clone(), file.hash));
-        }
-        FileTexts { files, read: RwLock::default(), outdated: AtomicUsize::new(0) }
+    fn of(analysis: Arc<Analysis>) -> FileTexts {
+        FileTexts { analysis, read: RwLock::default(), outdated: AtomicUsize::new(0) }
     }
 }
 
@@ -181,12 +184,16 @@ impl Texts for FileTexts {
         if let Some(text) = self.read.read().unwrap_or_else(|poisoned| poisoned.into_inner()).get(&file) {
             return Some(text.clone());
         }
-        let (path, hash) = self.files.get(file.index())?.as_ref()?;
-        if let Some(text) = super::stubs::text(path) {
+        let held = self.analysis.program().table.get(file)?;
+        if held.expansion.is_some() {
+            // Nobody wrote it.
+            return None;
+        }
+        if let Some(text) = super::stubs::text(&held.path) {
             return Some(text.into());
         }
-        match check(path, None) {
-            FileState::Changed(text, stamp) if stamp.hash == *hash => {
+        match check(&held.path, None) {
+            FileState::Changed(text, stamp) if stamp.hash == held.hash => {
                 let text: Arc<str> = text.into();
                 let mut read = self.read.write().unwrap_or_else(|poisoned| poisoned.into_inner());
                 Some(read.entry(file).or_insert(text).clone())

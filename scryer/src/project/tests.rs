@@ -230,6 +230,27 @@ fn a_dependency_outside_is_read_when_it_is_named_and_when_it_changes() {
     assert_eq!(all(&project), all(&fixture.in_memory()));
 }
 
+#[test]
+fn what_macros_write_is_no_file() {
+    let text = "macro_rules! make { ($n:ident) => { pub fn $n() { } }; }\nmake!(one);\nmake!(two);\n";
+    let fixture = Fixture::new(&[("src/lib.rs", text)]);
+    let project = fixture.in_memory();
+    let report = project.index(false, &NoProgress).unwrap();
+    assert_eq!((report.indexed, report.reused), (1, 0));
+    assert_eq!(project.status().unwrap().files, 1);
+    for name in ["one", "two"] {
+        let found = project.search_symbols(&crate::query::SearchSymbols::new(name)).unwrap();
+        assert_eq!(found.result.symbols[0].qualified_name, format!("demo::{name}"));
+    }
+    let state = project.0.current().unwrap();
+    assert_eq!(state.outdated_texts(), 0);
+    // Shifted by an edit of a body in front of them, they are where they are written.
+    fixture.write("src/lib.rs", format!("pub fn f() {{\n}}\n{text}"));
+    all(&project);
+    fixture.write("src/lib.rs", format!("pub fn f() {{\n\n\n}}\n{text}"));
+    assert_eq!(all(&project), all(&fixture.in_memory()));
+}
+
 /// B114
 #[test]
 fn uses_follow_edits_of_bodies() {

@@ -332,7 +332,7 @@ pub mod policy { pub fn policy_of(r#type: u8) {} pub fn r#type() {} }
 
     #[test]
     fn an_index_ranks() {
-        struct Last;
+        struct Last(FileId);
         impl TextIndex for Last {
             fn search(
                 &self,
@@ -342,7 +342,7 @@ pub mod policy { pub fn policy_of(r#type: u8) {} pub fn r#type() {} }
                 _offset: usize,
             ) -> Result<TextMatches, String> {
                 assert_eq!(query, "anything");
-                let defs = (0..9).map(|item| DefId { file: FileId(0), item: ItemId(item) });
+                let defs = (0..9).map(|item| DefId { file: self.0, item: ItemId(item) });
                 let hits: Vec<TextHit> = defs
                     .filter(|&def| item_exists(def) && keep(def))
                     .map(|def| TextHit { def, score: 1.2345, matched_terms: vec!["x".to_owned()] })
@@ -355,7 +355,8 @@ pub mod policy { pub fn policy_of(r#type: u8) {} pub fn r#type() {} }
         }
         let fixture = Fixture::new(TEXT);
         let structs = SearchSymbols { kinds: vec![SymbolKind::Struct], ..SearchSymbols::new("anything") };
-        let found = search_symbols(&fixture.snapshot_with(&Last), &structs).expect("it can be asked");
+        let last = Last(fixture.snapshot().file("src/lib.rs").expect("it is there"));
+        let found = search_symbols(&fixture.snapshot_with(&last), &structs).expect("it can be asked");
         let [hit] = &found.result.symbols[..] else { panic!("{found:?}") };
         assert_eq!((hit.score, &*hit.signature), (1.23, "pub struct HttpRetryPolicy"));
         assert_eq!(found.notes, []);

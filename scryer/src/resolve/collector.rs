@@ -10,9 +10,10 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
-use super::def_map::{DefMaps, Entry, ModuleId, Namespace, ScopeDef, Source, Vis};
+use super::def_map::{DefMaps, Entries, Entry, ModuleId, Namespace, ScopeDef, Source, Vis};
 use super::module_tree::{self, Collected, Import, ImportTarget, OpenCall};
 use super::path::{PathView, Resolver, builtin_names};
 use crate::facts::{DefId, FactsTable, ItemKind, Name};
@@ -151,54 +152,69 @@ fn extern_names(
     }
 }
 
-/// What one import does to its module's scope.
-#[derive(Clone, PartialEq, Eq, Default)]
+/// The entries that one import gives a name in a namespace.
+type Given = SmallVec<[(ScopeDef, Vis); 1]>;
+
+/// What one import comes to: for some names, what it now stands for in place of what it stood for before.
+#[derive(Default)]
 struct Effect {
-    /// Sorted.
-    bindings: Vec<(Namespace, Name, ScopeDef, Vis)>,
+    given: Vec<((Namespace, Name), Given)>,
     unnamed_traits: Vec<(DefId, Vis)>,
     opaque_glob: bool,
+    /// Of a glob: what it takes everything from, and how much of each module's log has been taken.
+    targets: Vec<(ScopeDef, usize)>,
 }
 
-/// All imports of the crates that are being linked, and what they came to so far.
+/// All imports of the crates that are being linked, and how far they have come.
 #[derive(Default)]
 struct Imports {
     all: Vec<Import>,
-    effects: Vec<Effect>,
-    /// The modules whose scopes each import was resolved by: while they stay as they are, so does it.
+    /// Per import, of a glob: see [`Effect::targets`].
+    targets: Vec<Vec<(ScopeDef, usize)>>,
+    /// Per import: the modules whose scopes it was resolved by. While they stay as they are, so does it.
     asked: Vec<Vec<ModuleId>>,
+    /// The same the other way round.
+    asking: FxHashMap<ModuleId, Vec<u32>>,
 }
 
 impl Imports {
     /// Resolves what is new and what depends on `changed`, until nothing changes.
     fn resolve(&mut self, table: &FactsTable, maps: &mut DefMaps, mut changed: FxHashSet<ModuleId>) {
-        let mut new_from = self.effects.len();
-        self.effects.resize(self.all.len(), Effect::default());
+        let new_from = self.targets.len() as u32;
+        self.targets.resize(self.all.len(), Vec::new());
         self.asked.resize(self.all.len(), Vec::new());
+        let mut fresh = new_from..self.all.len() as u32;
         for _ in 0..MAX_ROUNDS {
-            let due: Vec<usize> = (0..self.all.len())
-                .filter(|&index| {
-                    index >= new_from || self.asked[index].iter().any(|module| changed.contains(module))
+            let mut due: Vec<u32> = fresh.collect();
+            fresh = 0..0;
+            due.extend(changed.iter().filter_map(|module| self.asking.get(module)).flatten());
+            due.sort_unstable();
+            due.dedup();
+            let effects: Vec<(Effect, Vec<ModuleId>)> = due
+                .par_iter()
+                .map(|&index| {
+                    let (import, targets) = (&self.all[index as usize], &self.targets[index as usize]);
+                    traced_effect(table, maps, import, index, targets)
                 })
                 .collect();
-            new_from = self.all.len();
-            let new: Vec<(Effect, Vec<ModuleId>)> = due
-                .par_iter()
-                .map(|&index| traced_effect(table, maps, &self.all[index], index as u32))
-                .collect();
             changed.clear();
-            for (index, (effect, modules)) in due.into_iter().zip(new) {
-                self.asked[index] = modules;
-                if self.effects[index] != effect {
-                    let import = &self.all[index];
-                    apply(maps, import, index as u32, &self.effects[index], &effect);
-                    self.effects[index] = effect;
+            for (index, (effect, modules)) in due.into_iter().zip(effects) {
+                let import = &self.all[index as usize];
+                let asked = &mut self.asked[index as usize];
+                for &module in &modules {
+                    if asked.binary_search(&module).is_err() {
+                        self.asking.entry(module).or_default().push(index);
+                    }
+                }
+                *asked = modules;
+                if apply(maps, import, index, &effect) {
                     changed.insert(import.module);
                     if matches!(import.kind, ImportTarget::ExternCrate { .. }) {
                         // It also changes the crate's extern prelude, which is asked along with the root.
                         changed.insert(ModuleId { krate: import.module.krate, index: 0 });
                     }
                 }
+                self.targets[index as usize] = effect.targets;
             }
             if changed.is_empty() {
                 return;
@@ -207,41 +223,45 @@ impl Imports {
     }
 }
 
-fn traced_effect(table: &FactsTable, maps: &DefMaps, import: &Import, index: u32) -> (Effect, Vec<ModuleId>) {
+fn traced_effect(
+    table: &FactsTable,
+    maps: &DefMaps,
+    import: &Import,
+    index: u32,
+    targets: &[(ScopeDef, usize)],
+) -> (Effect, Vec<ModuleId>) {
     let trace = RefCell::new(vec![ModuleId { krate: import.module.krate, index: 0 }]);
     let resolver = Resolver { table, maps, trace: Some(&trace) };
-    let effect = effect(&resolver, import, index);
+    let effect = effect(&resolver, import, index, targets);
     let mut modules = trace.into_inner();
     modules.sort_unstable();
     modules.dedup();
     (effect, modules)
 }
 
-fn effect(resolver: &Resolver<'_>, import: &Import, index: u32) -> Effect {
+fn effect(resolver: &Resolver<'_>, import: &Import, index: u32, targets: &[(ScopeDef, usize)]) -> Effect {
     let mut effect = Effect::default();
     let resolution = resolver.import_path(import.module, &import.path, import.edition, index);
-    if resolution.followed < import.path.segments.len() {
-        return effect;
-    }
+    let led = resolution.followed == import.path.segments.len();
+    let empty = super::def_map::PerNs::default();
+    let defs = if led { &resolution.defs } else { &empty };
     match import.kind {
         ImportTarget::Named { name, types_only } => {
             for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
                 if ns == Namespace::Types || !types_only {
-                    let defs = resolution.defs.get(ns).iter();
-                    effect.bindings.extend(defs.map(|&def| (ns, name, def, import.vis)));
+                    let mut given: Given = defs.get(ns).iter().map(|&def| (def, import.vis)).collect();
+                    given.sort_unstable();
+                    effect.given.push(((ns, name), given));
                 }
             }
         }
         ImportTarget::ExternCrate { name, .. } => {
-            let defs = resolution.defs.types.iter();
-            effect
-                .bindings
-                .extend(name.into_iter().flat_map(|name| {
-                    defs.clone().map(move |&def| (Namespace::Types, name, def, import.vis))
-                }));
+            let mut given: Given = defs.types.iter().map(|&def| (def, import.vis)).collect();
+            given.sort_unstable();
+            effect.given.extend(name.map(|name| ((Namespace::Types, name), given)));
         }
         ImportTarget::Underscore => {
-            for def in &resolution.defs.types {
+            for def in &defs.types {
                 if let ScopeDef::Item(def) = *def
                     && matches!(resolver.table[def.file].facts[def.item].kind, ItemKind::Trait { .. })
                 {
@@ -249,80 +269,110 @@ fn effect(resolver: &Resolver<'_>, import: &Import, index: u32) -> Effect {
                 }
             }
         }
-        ImportTarget::Glob => {
-            for def in &resolution.defs.types {
-                glob(resolver, import, *def, &mut effect);
-            }
-        }
+        ImportTarget::Glob => glob(resolver, import, index, &defs.types, targets, &mut effect),
     }
-    effect.bindings.sort_unstable();
-    effect.bindings.dedup();
-    effect.unnamed_traits.sort_unstable();
-    effect.unnamed_traits.dedup();
     effect
 }
 
-fn glob(resolver: &Resolver<'_>, import: &Import, target: ScopeDef, effect: &mut Effect) {
-    match target {
-        ScopeDef::Opaque => effect.opaque_glob = true,
-        ScopeDef::Builtin(_) => {}
-        ScopeDef::Item(def) => {
-            let file = &resolver.table[def.file];
-            if !matches!(file.facts[def.item].kind, ItemKind::Enum { .. }) {
-                return;
-            }
-            for child in file.facts.children(def.item) {
-                if let (ItemKind::Variant { .. }, Some(name)) =
-                    (&file.facts[child].kind, file.facts[child].name)
-                {
-                    let variant = ScopeDef::Item(DefId { file: def.file, item: child });
-                    for ns in [Namespace::Types, Namespace::Values] {
-                        effect.bindings.push((ns, file.name(name), variant, import.vis));
-                    }
-                }
-            }
+/// The names of what a glob takes from: all of them at first, then those that have changed since.
+fn glob(
+    resolver: &Resolver<'_>,
+    import: &Import,
+    index: u32,
+    defs: &[ScopeDef],
+    before: &[(ScopeDef, usize)],
+    effect: &mut Effect,
+) {
+    let mut sources: Vec<ScopeDef> = defs.to_vec();
+    sources.retain(|&source| source != ScopeDef::Module(import.module));
+    sources.sort_unstable();
+    let same = sources.iter().eq(before.iter().map(|(source, _)| source));
+    let mut names: Vec<(Namespace, Name)> = Vec::new();
+    if !same {
+        // What it gave before may be gone.
+        let scope = &resolver.maps[import.module].scope;
+        for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
+            let of_this = |entries: &Entries| entries.iter().any(|entry| entry.source == Source::Glob(index));
+            let given = scope.table(ns).iter().filter(|(_, entries)| of_this(entries));
+            names.extend(given.map(|(&name, _)| (ns, name)));
         }
-        ScopeDef::Module(target) => {
-            if target == import.module {
-                return;
-            }
-            let Some(map) = resolver.maps.get(target.krate) else {
-                effect.opaque_glob = true;
-                return;
-            };
-            let scope = &map.modules[target.index as usize].scope;
-            if let Some(trace) = resolver.trace {
-                trace.borrow_mut().push(target);
-            }
-            effect.opaque_glob |= scope.opaque_glob;
-            let narrowed = |vis: Vis| {
-                if vis == Vis::Public {
-                    import.vis
-                } else if import.vis == Vis::Public {
-                    vis
-                } else {
-                    import.vis
-                }
-            };
-            for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
-                for name in scope.names(ns) {
-                    for entry in scope.entries(ns, name) {
-                        if resolver.maps.is_visible(entry.vis, import.module) {
-                            effect.bindings.push((ns, name, entry.def, narrowed(entry.vis)));
+    }
+    for (place, &source) in sources.iter().enumerate() {
+        let taken = if same { before[place].1 } else { 0 };
+        let mut length = 0;
+        match source {
+            ScopeDef::Opaque => effect.opaque_glob = true,
+            ScopeDef::Builtin(_) => {}
+            ScopeDef::Item(def) => {
+                let file = &resolver.table[def.file];
+                if !same && matches!(file.facts[def.item].kind, ItemKind::Enum { .. }) {
+                    for child in file.facts.children(def.item) {
+                        if let (ItemKind::Variant { .. }, Some(name)) =
+                            (&file.facts[child].kind, file.facts[child].name)
+                        {
+                            let name = file.name(name);
+                            names.extend([(Namespace::Types, name), (Namespace::Values, name)]);
                         }
                     }
                 }
             }
-            for &(def, vis) in &scope.unnamed_traits {
-                if resolver.maps.is_visible(vis, import.module) {
-                    effect.unnamed_traits.push((def, narrowed(vis)));
+            ScopeDef::Module(target) => match resolver.maps.get(target.krate) {
+                None => effect.opaque_glob = true,
+                Some(map) => {
+                    if let Some(trace) = resolver.trace {
+                        trace.borrow_mut().push(target);
+                    }
+                    let scope = &map.modules[target.index as usize].scope;
+                    effect.opaque_glob |= scope.opaque_glob;
+                    length = scope.log.len();
+                    names.extend(&scope.log[taken.min(length)..]);
+                    for &(def, vis) in &scope.unnamed_traits {
+                        if resolver.maps.is_visible(vis, import.module) {
+                            effect.unnamed_traits.push((def, narrowed(import.vis, vis)));
+                        }
+                    }
                 }
+            },
+        }
+        effect.targets.push((source, length));
+    }
+    names.sort_unstable();
+    names.dedup();
+    for (ns, name) in names {
+        let mut given = Given::new();
+        for &source in &sources {
+            match source {
+                ScopeDef::Item(def) if ns != Namespace::Macros => {
+                    let variant = resolver.variant(def, name);
+                    given.extend(variant.map(|variant| (ScopeDef::Item(variant), import.vis)));
+                }
+                ScopeDef::Module(target) => {
+                    let Some(map) = resolver.maps.get(target.krate) else { continue };
+                    for entry in map.modules[target.index as usize].scope.entries(ns, name) {
+                        if resolver.maps.is_visible(entry.vis, import.module) {
+                            given.push((entry.def, narrowed(import.vis, entry.vis)));
+                        }
+                    }
+                }
+                _ => {}
             }
         }
+        given.sort_unstable();
+        given.dedup();
+        effect.given.push(((ns, name), given));
     }
 }
 
-fn apply(maps: &mut DefMaps, import: &Import, index: u32, old: &Effect, new: &Effect) {
+/// The visibility of what an import passes on.
+fn narrowed(import: Vis, vis: Vis) -> Vis {
+    match (import, vis) {
+        (Vis::Public, vis) => vis,
+        (import, _) => import,
+    }
+}
+
+/// Changes the module's scope; whether anything is other than before.
+fn apply(maps: &mut DefMaps, import: &Import, index: u32, effect: &Effect) -> bool {
     let source = if import.kind == ImportTarget::Glob { Source::Glob(index) } else { Source::Import(index) };
     let slot = maps.maps[import.module.krate.index()]
         .as_mut()
@@ -330,33 +380,43 @@ fn apply(maps: &mut DefMaps, import: &Import, index: u32, old: &Effect, new: &Ef
     let map = Arc::make_mut(slot);
     let is_root = import.module.index == 0;
     let scope = &mut map.modules[import.module.index as usize].scope;
-    for &(ns, name, ..) in &old.bindings {
-        if let Some(entries) = scope.table_mut(ns).get_mut(&name) {
-            entries.retain(|entry| entry.source != source);
+    let mut changed = false;
+    for ((ns, name), given) in &effect.given {
+        let entries = scope.table_mut(*ns).entry(*name).or_default();
+        let held = entries.iter().filter(|entry| entry.source == source).map(|entry| (entry.def, entry.vis));
+        if held.eq(given.iter().copied()) {
+            continue;
         }
+        entries.retain(|entry| entry.source != source);
+        entries.extend(given.iter().map(|&(def, vis)| Entry { def, vis, source }));
+        entries.sort_by_key(|entry| (entry.source, entry.def, entry.vis));
+        scope.log.push((*ns, *name));
+        changed = true;
     }
-    for &(ns, name, def, vis) in &new.bindings {
-        let entries = scope.table_mut(ns).entry(name).or_default();
-        entries.push(Entry { def, vis, source });
-        entries.sort_unstable_by_key(|entry| (entry.source, entry.def));
-    }
-    for entry in &new.unnamed_traits {
+    for entry in &effect.unnamed_traits {
         if !scope.unnamed_traits.contains(entry) {
             scope.unnamed_traits.push(*entry);
+            changed = true;
         }
     }
-    scope.opaque_glob |= new.opaque_glob;
+    if effect.opaque_glob && !scope.opaque_glob {
+        scope.opaque_glob = true;
+        changed = true;
+    }
     if let ImportTarget::ExternCrate { macro_use, .. } = import.kind {
-        for &(_, name, def, _) in &new.bindings {
-            if is_root {
-                map.extern_crates.insert(name, def);
-            }
-            if let ScopeDef::Module(root) = def
-                && macro_use
-                && !map.macro_use_crates.contains(&root.krate)
-            {
-                map.macro_use_crates.push(root.krate);
+        for ((_, name), given) in &effect.given {
+            for &(def, _) in given {
+                if is_root {
+                    map.extern_crates.insert(*name, def);
+                }
+                if let ScopeDef::Module(root) = def
+                    && macro_use
+                    && !map.macro_use_crates.contains(&root.krate)
+                {
+                    map.macro_use_crates.push(root.krate);
+                }
             }
         }
     }
+    changed
 }

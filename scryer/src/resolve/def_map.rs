@@ -228,6 +228,8 @@ pub struct Scope {
     pub(super) unnamed_traits: Vec<(DefId, Vis)>,
     /// Some glob import comes from a crate that is not loaded: any name may be in scope.
     pub(super) opaque_glob: bool,
+    /// Every name whose entries changed, in order: what came since a glob import last looked.
+    pub(super) log: Vec<(Namespace, Name)>,
 }
 
 impl Scope {

@@ -386,8 +386,10 @@ impl<'a> Collector<'a> {
 
     fn declare_as(&mut self, module: ModuleId, ns: Namespace, name: Option<Name>, def: ScopeDef, vis: Vis) {
         if let Some(name) = name {
-            let entries = self.module(module).scope.table_mut(ns).entry(name).or_default();
+            let scope = &mut self.module(module).scope;
+            let entries = scope.table_mut(ns).entry(name).or_default();
             entries.push(Entry { def, vis, source: Source::Declared });
+            scope.log.push((ns, name));
         }
     }
 

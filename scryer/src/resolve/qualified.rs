@@ -1,11 +1,15 @@
 //! Definitions by the names people use for them.
 //!
 //! The qualified name is `crate_name::module::Type::method`: the crate's name, then the canonical path of the definition.
-//! An impl's item hangs under its Self type. Items inside a body hang under the item whose body it is.
+//! An impl's item hangs under its Self type, where that is of the same crate in the type's own module. Items inside a body hang under the item whose body it is.
 
-use super::def_map::{DefMaps, ModuleId};
-use crate::facts::{DefId, FactsTable, FileFacts, ItemKind, TypeRef, TypeRefId};
+use super::def_map::{DefMap, DefMaps, ModuleId, ScopeDef};
+use super::path::{PathView, Resolver};
+use crate::facts::{DefId, FactsTable, FileFacts, ItemFlags, ItemKind, TypeRef, TypeRefId};
 use crate::workspace::graph::{CrateGraph, CrateId};
+
+/// How many types that are declared in methods of each other are followed; real code has one.
+const MAX_TYPES: usize = 8;
 
 /// A definition's printable identity.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,34 +29,48 @@ impl QualifiedName {
         krate: CrateId,
         def: DefId,
     ) -> QualifiedName {
-        let facts = &table[def.file].facts;
         let mut segments: Vec<String> = Vec::new();
         let mut impl_trait = None;
-        let mut next = Some(def.item);
+        let mut in_impl = false;
+        let mut types = 0;
+        let mut at = def;
         // Up to the item that a module other than the file's own holds: the module tree knows the rest.
         let mut module = None;
-        while let Some(item) = next {
-            match &facts[item].kind {
+        loop {
+            let facts = &table[at.file].facts;
+            match &facts[at.item].kind {
                 ItemKind::Impl { self_ty, trait_path, .. } => {
+                    if !in_impl {
+                        impl_trait = trait_path.map(|path| path_text(facts, path));
+                        in_impl = true;
+                    }
+                    if types < MAX_TYPES
+                        && let Some(ty) = self_type(table, graph, maps, krate, at, *self_ty)
+                    {
+                        types += 1;
+                        at = ty;
+                        continue;
+                    }
                     segments.push(self_type_name(facts, *self_ty));
-                    impl_trait = trait_path.map(|path| path_text(facts, path));
                 }
                 ItemKind::ExternBlock | ItemKind::MacroCall(_) | ItemKind::Use { .. } => {}
-                _ => segments.push(facts.item_name(item).unwrap_or("_").to_owned()),
+                _ => segments.push(facts.item_name(at.item).unwrap_or("_").to_owned()),
             }
-            next = facts[item].parent;
-            if let Some(parent) = next {
-                let parent = DefId { file: def.file, item: parent };
-                let modules = maps.modules_of_item(parent);
-                if let Some(&found) = modules.iter().find(|module| module.krate == krate).or(modules.first())
-                {
-                    module = Some(found);
-                    break;
-                }
+            if facts[at.item].flags.contains(ItemFlags::MACRO_EXPORT) {
+                // Wherever it is written, it is at the crate's root.
+                module = maps.get(krate).map(DefMap::root);
+                break;
+            }
+            let Some(item) = facts[at.item].parent else { break };
+            at = DefId { file: at.file, item };
+            let modules = maps.modules_of_item(at);
+            if let Some(&found) = modules.iter().find(|module| module.krate == krate).or(modules.first()) {
+                module = Some(found);
+                break;
             }
         }
         let file_module = || {
-            let modules = maps.modules_of_file(def.file);
+            let modules = maps.modules_of_file(at.file);
             modules.iter().copied().find(|module| module.krate == krate).or(modules.first().copied())
         };
         let mut path = match module.or_else(file_module) {
@@ -86,6 +104,45 @@ pub(crate) fn module_path(
         path.push_str(name);
     }
     path
+}
+
+/// The struct, enum or union of `krate` that the Self type of an impl is, whichever module the impl stands in.
+fn self_type(
+    table: &FactsTable,
+    graph: &CrateGraph,
+    maps: &DefMaps,
+    krate: CrateId,
+    impl_: DefId,
+    self_ty: TypeRefId,
+) -> Option<DefId> {
+    let file = &table[impl_.file];
+    let mut ty = self_ty;
+    let path = loop {
+        match file.facts[ty] {
+            TypeRef::Path(path) => break path,
+            TypeRef::Ref { inner, .. } | TypeRef::Ptr { inner, .. } => ty = inner,
+            _ => return None,
+        }
+    };
+    let view = PathView::of(file, path);
+    let first = view.segments.first()?;
+    let mut params = file.facts.generic_params(impl_.item).filter_map(|param| file.facts[param].name);
+    if params.any(|name| file.name(name) == *first) {
+        return None;
+    }
+    let module = maps.module_of(table, krate, impl_)?;
+    let found = Resolver::new(table, maps).path(module, &view, graph.crates.get(krate.index())?.edition);
+    found.defs.types.iter().find_map(|def| match *def {
+        ScopeDef::Item(def)
+            if found.followed == view.segments.len() && maps.crates_of(def.file).contains(&krate) =>
+        {
+            let kind = &table[def.file].facts[def.item].kind;
+            let is_type =
+                matches!(kind, ItemKind::Struct { .. } | ItemKind::Enum { .. } | ItemKind::Union { .. });
+            is_type.then_some(def)
+        }
+        _ => None,
+    })
 }
 
 /// The last name of a Self type: `Type` of `&a::Type<T>`; a sign for the types that have none.

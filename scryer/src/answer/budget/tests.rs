@@ -177,7 +177,9 @@ fn json() {
         &scope,
         Format::Json,
         None,
-        expect![[r#"{"locations":[{"file_path":"src/lib.rs","line":5,"scopes":[{"qualified_name":"demo::S::one","kind":"method","signature":"pub fn one(&self) -> u8","start_line":5,"end_line":5},{"qualified_name":"demo::S","kind":"impl","signature":"impl S","start_line":4,"end_line":7},{"qualified_name":"demo","kind":"module","signature":"mod demo","start_line":1,"end_line":9}],"snippet":{"start_line":5,"end_line":5,"text":"    pub fn one(&self) -> u8 { hub(1) + hub(2) }"}}]}"#]],
+        expect![[
+            r#"{"locations":[{"file_path":"src/lib.rs","line":5,"scopes":[{"qualified_name":"demo::S::one","kind":"method","signature":"pub fn one(&self) -> u8","start_line":5,"end_line":5},{"qualified_name":"demo::S","kind":"impl","signature":"impl S","start_line":4,"end_line":7},{"qualified_name":"demo","kind":"module","signature":"mod demo","start_line":1,"end_line":9}],"snippet":{"start_line":5,"end_line":5,"text":"    pub fn one(&self) -> u8 { hub(1) + hub(2) }"}}]}"#
+        ]],
     );
     let search = reply(TEXT, &SearchSymbols { limit: 1, ..SearchSymbols::new("hub") }, search_symbols);
     check(

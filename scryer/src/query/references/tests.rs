@@ -107,14 +107,15 @@ pub enum Ev { Click(store::Repo), Resize { size: store::Repo } }
     sites_at_cursor(
         text,
         expect![[r#"
-        6 of 6 in 1 files
-        src/lib.rs:2:35 type in demo::store | mod store { pub struct Repo; impl Repo { pub fn me(self) -> Self { self } } }
-        src/lib.rs:3:33 import in demo::api | pub mod api { use crate::store::Repo as R; pub fn mk() -> R { R } }
-        src/lib.rs:3:59 type in demo::api::mk | pub mod api { use crate::store::Repo as R; pub fn mk() -> R { R } }
-        src/lib.rs:3:63 read in demo::api::mk | pub mod api { use crate::store::Repo as R; pub fn mk() -> R { R } }
-        src/lib.rs:4:28 type in demo::Ev::Click | pub enum Ev { Click(store::Repo), Resize { size: store::Repo } }
-        src/lib.rs:4:57 type in demo::Ev::Resize | pub enum Ev { Click(store::Repo), Resize { size: store::Repo } }
-    "#]],
+            7 of 7 in 1 files
+            src/lib.rs:2:35 type in demo::store | mod store { pub struct Repo; impl Repo { pub fn me(self) -> Self { self } } }
+            src/lib.rs:3:33 import in demo::api | pub mod api { use crate::store::Repo as R; pub fn mk() -> R { R } }
+            src/lib.rs:3:41 import in demo::api | pub mod api { use crate::store::Repo as R; pub fn mk() -> R { R } }
+            src/lib.rs:3:59 type in demo::api::mk | pub mod api { use crate::store::Repo as R; pub fn mk() -> R { R } }
+            src/lib.rs:3:63 read in demo::api::mk | pub mod api { use crate::store::Repo as R; pub fn mk() -> R { R } }
+            src/lib.rs:4:28 type in demo::Ev::Click | pub enum Ev { Click(store::Repo), Resize { size: store::Repo } }
+            src/lib.rs:4:57 type in demo::Ev::Resize | pub enum Ev { Click(store::Repo), Resize { size: store::Repo } }
+        "#]],
     );
 }
 
@@ -292,11 +293,12 @@ pub fn u() { t$0t(); tt() }
     sites_at_cursor(
         text,
         expect![[r#"
-        3 of 3 in 1 files
-        src/b.rs:1:15 import in demo::b | use crate::a::t as tt;
-        src/b.rs:2:14 call in demo::b::u | pub fn u() { tt(); tt() }
-        src/b.rs:2:20 call in demo::b::u | pub fn u() { tt(); tt() }
-    "#]],
+            4 of 4 in 1 files
+            src/b.rs:1:15 import in demo::b | use crate::a::t as tt;
+            src/b.rs:1:20 import in demo::b | use crate::a::t as tt;
+            src/b.rs:2:14 call in demo::b::u | pub fn u() { tt(); tt() }
+            src/b.rs:2:20 call in demo::b::u | pub fn u() { tt(); tt() }
+        "#]],
     );
 }
 

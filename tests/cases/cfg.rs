@@ -1,0 +1,60 @@
+//! Conditional compilation: everything is there, whatever the flags.
+
+use crate::util::Case;
+
+/// A fn that is defined once per `cfg` lost every edge.
+#[test]
+fn b049_twins_have_their_edges() {
+    let case = Case::new(
+        "
+#[cfg(unix)]      pub fn open() -> u8 { low() }         //@u
+#[cfg(not(unix))] pub fn open() -> u8 { low() }         //@n
+fn low() -> u8 { 1 }
+pub fn f() -> u8 { open() } //@f
+",
+    );
+    assert_eq!(case.callers("low"), ["demo::open", "demo::open"]);
+    assert_eq!(case.call_sites("low"), case.marks(&["u", "n"]));
+    assert_eq!(case.callers("open"), ["demo::f"]);
+    assert_eq!(case.callers_at("u", "open"), ["demo::f"]);
+    assert_eq!(case.callers_at("n", "open"), ["demo::f"]);
+    let twins = case.marks(&["u", "n"]).into_iter().map(|place| format!("demo::open {place}"));
+    assert_eq!(case.definition("f", "open"), twins.collect::<Vec<_>>());
+}
+
+/// Callers in a module that default features leave out were absent from the complete list.
+#[test]
+fn b050_features_that_are_off() {
+    let case = Case::new(
+        "
+//- /Cargo.toml
+[package]
+name = \"demo\"
+version = \"0.1.0\"
+edition = \"2021\"
+[features]
+extra = []
+//- /src/lib.rs
+#[cfg(feature = \"extra\")] mod extra;
+pub fn shared() {}
+//- /src/extra.rs
+pub fn e() { crate::shared() }
+",
+    );
+    assert_eq!(case.callers("shared"), ["demo::extra::e"]);
+}
+
+/// Helpers inside an inline test module counted as production, and `cfg(not(test))` as test.
+#[test]
+fn b052_what_is_there_for_tests() {
+    let case = Case::new(
+        "
+pub fn p() {}
+#[cfg(test)]
+mod tests { use super::*; fn mk() {} #[test] fn a() { mk(); p() } }
+#[cfg(not(test))]
+pub mod real { pub fn z() {} }
+",
+    );
+    assert_eq!(case.test_symbols(), ["demo::tests::a", "demo::tests::mk"]);
+}

@@ -1,0 +1,345 @@
+//! What the cases ask, in few words: answers become lists of short lines.
+
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use scryer::facts::{DefId, ItemFlags, ItemKind};
+use scryer::infer::{Role, Target};
+use scryer::query::{
+    self, EnclosingScope, FileOutline, FindReferences, OutlineItem, References, ResolveDefinition,
+    RoleFilter, SearchSymbols, TargetArg, View,
+};
+use scryer::resolve::{Namespace, QualifiedName, Vis};
+use scryer::source::FileId;
+use scryer::testing::Fixture;
+use scryer::{Options, Project, Scryer};
+
+/// No lines.
+pub(crate) const NONE: [&str; 0] = [];
+
+/// A linked fixture.
+pub(crate) struct Case(pub(crate) Fixture);
+
+impl Case {
+    /// Links a fixture; see [`scryer::testing`] for how files are headed.
+    #[track_caller]
+    pub(crate) fn new(fixture: &str) -> Case {
+        Case(Fixture::new(fixture))
+    }
+
+    /// The items that call a symbol: `demo::f`, with ` x2` if twice, and how it is known if not for sure.
+    #[track_caller]
+    pub(crate) fn callers(&self, symbol: &str) -> Vec<String> {
+        self.callers_of(TargetArg::Symbol(symbol.to_owned()))
+    }
+
+    /// The same for what is called `name` on the line with a mark.
+    #[track_caller]
+    pub(crate) fn callers_at(&self, mark: &str, name: &str) -> Vec<String> {
+        self.callers_of(self.position(mark, name))
+    }
+
+    #[track_caller]
+    fn callers_of(&self, target: TargetArg) -> Vec<String> {
+        let ask = FindReferences { role: RoleFilter::Call, ..FindReferences::new(target) };
+        caller_lines(&self.ask(&ask))
+    }
+
+    /// Where a symbol is called: `src/lib.rs:3`.
+    #[track_caller]
+    pub(crate) fn call_sites(&self, symbol: &str) -> Vec<String> {
+        self.sites(symbol, RoleFilter::Call)
+    }
+
+    /// Where a symbol is used in whatever way.
+    #[track_caller]
+    pub(crate) fn references(&self, symbol: &str) -> Vec<String> {
+        self.sites(symbol, RoleFilter::Any)
+    }
+
+    /// Where a symbol is used in one way.
+    #[track_caller]
+    pub(crate) fn sites(&self, symbol: &str, role: RoleFilter) -> Vec<String> {
+        self.uses(symbol, role).sites.iter().map(|site| format!("{}:{}", site.file_path, site.line)).collect()
+    }
+
+    /// The uses of a symbol.
+    #[track_caller]
+    pub(crate) fn uses(&self, symbol: &str, role: RoleFilter) -> References {
+        let target = TargetArg::Symbol(symbol.to_owned());
+        self.ask(&FindReferences { view: View::Sites, role, ..FindReferences::new(target) })
+    }
+
+    /// Asks for uses.
+    #[track_caller]
+    pub(crate) fn ask(&self, ask: &FindReferences) -> References {
+        query::find_references(&self.0.snapshot(), ask).expect("it can be asked").result
+    }
+
+    /// The workspace's fns and macros that an item calls, by its whole qualified name: sorted, ` as Trait` for items of a
+    /// trait's impl.
+    pub(crate) fn callees(&self, caller: &str) -> Vec<String> {
+        let analysis = self.0.analysis();
+        let program = analysis.program();
+        let mut found = Vec::new();
+        let files = program.table.iter().map(|(file, _)| file);
+        let own = files.filter(|&file| program.is_workspace_file(file) && program.table.host(file) == file);
+        for file in own {
+            for mention in analysis.file_mentions(file).into_iter().filter(|it| it.role == Role::Call) {
+                let is_named = |def: &DefId| {
+                    let item = &program.facts(def.file)[def.item];
+                    item.name.is_some() && !matches!(item.kind, ItemKind::TypeParam { .. })
+                };
+                let around = analysis.items_around(file, mention.start).find(is_named);
+                if around.is_none_or(|def| self.name(def) != caller) {
+                    continue;
+                }
+                for target in &mention.targets {
+                    if let Target::Item(def) = *target
+                        && matches!(program.kind(def), ItemKind::Fn { .. } | ItemKind::MacroDef { .. })
+                        && program.is_workspace_file(def.file)
+                    {
+                        found.push(self.name(def));
+                    }
+                }
+            }
+        }
+        found.sort();
+        found.dedup();
+        found
+    }
+
+    /// The qualified name of a definition.
+    pub(crate) fn name(&self, def: DefId) -> String {
+        let program = self.0.analysis().program();
+        let Some(&krate) = program.maps.crates_of(def.file).first() else { return "?".to_owned() };
+        let name = QualifiedName::of(&program.table, &program.graph, &program.maps, krate, def);
+        match name.impl_trait {
+            Some(impl_trait) => format!("{} as {impl_trait}", name.path),
+            None => name.path,
+        }
+    }
+
+    /// What `name` on the line with a mark means: `demo::f src/lib.rs:3`.
+    #[track_caller]
+    pub(crate) fn definition(&self, mark: &str, name: &str) -> Vec<String> {
+        let (file_path, line) = self.marked(mark);
+        let ask = ResolveDefinition { file_path, line, column: None, symbol: Some(name.to_owned()) };
+        let found = query::resolve_definition(&self.0.snapshot(), &ask).expect("it can be asked");
+        let shown = |it: &query::Symbol| match it.file_path.is_empty() {
+            true => it.qualified_name.clone(),
+            false => format!("{} {}:{}", it.qualified_name, it.file_path, it.line),
+        };
+        found.result.definitions.iter().map(shown).collect()
+    }
+
+    /// The declarations of a file: `fn f 3`, two spaces before what stands in another one.
+    #[track_caller]
+    pub(crate) fn outline(&self, path: &str) -> Vec<String> {
+        let outline = self.outline_items(path);
+        let mut lines = Vec::new();
+        let mut rest: Vec<(usize, &OutlineItem)> = outline.iter().rev().map(|item| (0, item)).collect();
+        while let Some((depth, item)) = rest.pop() {
+            lines.push(format!("{}{} {} {}", "  ".repeat(depth), item.kind, item.name, item.line));
+            rest.extend(item.items.iter().rev().map(|item| (depth + 1, item)));
+        }
+        lines
+    }
+
+    /// The same with all details.
+    #[track_caller]
+    pub(crate) fn outline_items(&self, path: &str) -> Vec<OutlineItem> {
+        let ask = FileOutline::new(path);
+        query::file_outline(&self.0.snapshot(), &ask).expect("it can be asked").result.items
+    }
+
+    /// The module that a file is.
+    #[track_caller]
+    pub(crate) fn module_of(&self, path: &str) -> String {
+        let found = query::enclosing_scope(&self.0.snapshot(), &EnclosingScope::new(path, 1));
+        let found = found.expect("it can be asked").result;
+        let scopes = found.locations.into_iter().flat_map(|location| location.scopes);
+        scopes.last().map(|scope| scope.qualified_name).unwrap_or_default()
+    }
+
+    /// The crates that a file belongs to: `Bin tool`.
+    #[track_caller]
+    pub(crate) fn crates_of(&self, path: &str) -> Vec<String> {
+        let program = self.0.analysis().program();
+        let file = program.table.lookup(&self.0.root().join(path)).expect("the file is held");
+        let crates = program.maps.crates_of(file).iter().map(|&krate| &program.graph[krate]);
+        crates.map(|krate| format!("{:?} {}", krate.kind, krate.name)).collect()
+    }
+
+    /// The workspace's files: paths relative to the root.
+    pub(crate) fn files(&self) -> Vec<String> {
+        let program = self.0.analysis().program();
+        let is_own =
+            |&(file, _): &(FileId, _)| program.is_workspace_file(file) && program.table.host(file) == file;
+        let own = program.table.iter().filter(is_own);
+        let shown = own.map(|(_, file)| shown_path(self.0.root(), &file.path));
+        let mut files: Vec<String> = shown.collect();
+        files.sort();
+        files
+    }
+
+    /// What a crate offers: the names at its root that other crates may use, sorted.
+    pub(crate) fn public_names(&self, krate: &str) -> Vec<String> {
+        let program = self.0.analysis().program();
+        let (krate, _) = program.graph.iter().find(|(_, data)| data.name == krate).expect("there is one");
+        let scope = &program.maps[program.maps.get(krate).expect("it is linked").root()].scope;
+        let mut names = Vec::new();
+        for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
+            for name in scope.names(ns) {
+                if scope.entries(ns, name).any(|entry| entry.vis == Vis::Public) {
+                    names.push(program.table.names().text(name).to_string());
+                }
+            }
+        }
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    /// The fns and types that are there for tests only, sorted.
+    pub(crate) fn test_symbols(&self) -> Vec<String> {
+        let program = self.0.analysis().program();
+        let mut found = Vec::new();
+        for (file, held) in program.table.iter().filter(|&(file, _)| program.is_workspace_file(file)) {
+            for (index, item) in held.facts.items.iter().enumerate() {
+                let is_test =
+                    item.flags.contains(ItemFlags::TEST) || item.flags.contains(ItemFlags::CFG_TEST);
+                if is_test && matches!(item.kind, ItemKind::Fn { .. }) {
+                    found.push(self.name(DefId { file, item: scryer::facts::ItemId(index as u32) }));
+                }
+            }
+        }
+        found.sort();
+        found
+    }
+
+    /// Symbols by words: qualified names, best first.
+    #[track_caller]
+    pub(crate) fn search(&self, words: &str) -> Vec<String> {
+        let found = query::search_symbols(&self.0.snapshot(), &SearchSymbols::new(words));
+        let found = found.expect("it can be asked").result;
+        found.symbols.into_iter().map(|symbol| symbol.qualified_name).collect()
+    }
+
+    /// `path:line` of each of the marks.
+    pub(crate) fn marks(&self, names: &[&str]) -> Vec<String> {
+        names.iter().flat_map(|name| self.0.mark(name)).collect()
+    }
+
+    /// Path and line of a mark.
+    #[track_caller]
+    fn marked(&self, mark: &str) -> (String, u32) {
+        let found = self.0.mark(mark);
+        let [place] = &found[..] else { panic!("there is one mark {mark}, not {found:?}") };
+        let (path, line) = place.rsplit_once(':').expect("it is a path and a line");
+        (path.to_owned(), line.parse().expect("the line is a number"))
+    }
+
+    /// The first `name` on the line with a mark.
+    #[track_caller]
+    pub(crate) fn position(&self, mark: &str, name: &str) -> TargetArg {
+        let (file_path, line) = self.marked(mark);
+        let text = fs::read_to_string(self.0.root().join(&file_path)).expect("the file is there");
+        let text = text.lines().nth(line as usize - 1).expect("the line is there");
+        let is_part = |letter: char| letter == '_' || letter.is_alphanumeric();
+        let whole = |&(at, _): &(usize, &str)| {
+            !text[..at].ends_with(is_part) && !text[at + name.len()..].starts_with(is_part)
+        };
+        let (at, _) = text.match_indices(name).find(whole).expect("the name stands there");
+        TargetArg::Position { file_path, line, column: at as u32 + 1 }
+    }
+}
+
+fn caller_lines(found: &References) -> Vec<String> {
+    let line = |caller: &query::Caller| {
+        let mut line = caller.enclosing_symbol.clone();
+        if caller.count != 1 {
+            line += &format!(" x{}", caller.count);
+        }
+        if let Some(target) = &caller.target {
+            line += &format!(" -> {target}");
+        }
+        for (set, word) in [(caller.name_matched, " name_matched"), (caller.may_dispatch, " may_dispatch")] {
+            if set {
+                line += word;
+            }
+        }
+        line
+    };
+    found.callers.iter().map(line).collect()
+}
+
+fn shown_path(root: &Path, path: &Path) -> String {
+    path.strip_prefix(root).unwrap_or(path).to_string_lossy().replace('\\', "/")
+}
+
+/// A directory that is edited while a project looks at it.
+pub(crate) struct Disk {
+    dir: tempfile::TempDir,
+    /// The project.
+    pub(crate) project: Project,
+}
+
+/// One for all: it lowers the standard crates once.
+static SCRYER: LazyLock<Scryer> = LazyLock::new(|| Scryer::in_memory(Options::default()));
+
+impl Disk {
+    /// Writes files, by path and content.
+    pub(crate) fn new(files: &[(&str, &str)]) -> Disk {
+        let dir = tempfile::tempdir().expect("a temporary directory can be made");
+        fs::create_dir(dir.path().join("ws")).expect("directories can be made");
+        let project = SCRYER.project(&dir.path().join("ws")).expect("there is a directory");
+        let disk = Disk { dir, project };
+        for (path, text) in files {
+            disk.write(path, text);
+        }
+        disk
+    }
+
+    /// The project's directory.
+    pub(crate) fn root(&self) -> std::path::PathBuf {
+        self.dir.path().join("ws")
+    }
+
+    /// A directory beside the project's.
+    #[cfg(unix)]
+    pub(crate) fn outside(&self) -> std::path::PathBuf {
+        self.dir.path().join("outside")
+    }
+
+    /// Writes a file.
+    pub(crate) fn write(&self, path: &str, text: impl AsRef<[u8]>) {
+        let path = self.root().join(path);
+        fs::create_dir_all(path.parent().expect("it has one")).expect("directories can be made");
+        fs::write(path, text).expect("files can be written");
+    }
+
+    /// `path:line` of each symbol that is called `name`.
+    #[track_caller]
+    pub(crate) fn definitions(&self, name: &str) -> Vec<String> {
+        let target = TargetArg::Symbol(name.to_owned());
+        let role = RoleFilter::Definition;
+        let ask = FindReferences { view: View::Sites, role, ..FindReferences::new(target) };
+        let found = self.project.find_references(&ask).expect("it can be asked").result;
+        found.sites.iter().map(|site| format!("{}:{}", site.file_path, site.line)).collect()
+    }
+
+    /// The items that call a symbol.
+    #[track_caller]
+    pub(crate) fn callers(&self, name: &str) -> Vec<String> {
+        let target = TargetArg::Symbol(name.to_owned());
+        let ask = FindReferences { role: RoleFilter::Call, ..FindReferences::new(target) };
+        caller_lines(&self.project.find_references(&ask).expect("it can be asked").result)
+    }
+}
+
+/// A manifest of a package of edition 2021.
+pub(crate) fn manifest(name: &str) -> String {
+    format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n")
+}

@@ -1,0 +1,124 @@
+//! Documents that say the same in two places, or name what has to be there.
+
+use std::collections::BTreeSet;
+
+use crate::layers::stages;
+use crate::sources::{files, read, root};
+
+/// Every document that people read.
+fn documents() -> Vec<String> {
+    let mut all = files("docs", ".md");
+    all.extend(["README.md", "CONTRIBUTING.md"].map(str::to_owned));
+    all.extend(crate::sources::CRATES.map(|krate| format!("{krate}/README.md")));
+    all
+}
+
+/// The commands in `sh` blocks.
+fn commands(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        match line {
+            "```sh" => inside = true,
+            "```" => inside = false,
+            _ if inside => found.push(line),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The texts between backquotes of a line.
+fn quoted(line: &str) -> Vec<&str> {
+    line.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn two_commands_set_up_and_the_second_is_what_ci_runs() {
+    let readme = read("README.md");
+    let commands = commands(&readme);
+    let [try_it, test_it] = commands[..] else { panic!("two commands, not {commands:?}") };
+    assert!(try_it.starts_with("cargo run "), "{try_it}");
+    assert!(test_it.starts_with("cargo test "), "{test_it}");
+    let steps = read(".ci/run");
+    assert!(steps.lines().any(|line| line.trim() == test_it), ".ci/run runs `{test_it}`");
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let mut broken = Vec::new();
+    for document in documents() {
+        let text = read(&document);
+        let folder = root().join(&document).parent().unwrap().to_owned();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let path = link.split('#').next().unwrap();
+            if !path.is_empty() && !path.contains("://") && !folder.join(path).exists() {
+                broken.push(format!("{document}: {link}"));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{broken:#?}");
+}
+
+#[test]
+fn the_code_map_has_every_module() {
+    let map = read("docs/architecture.md");
+    for stage in stages() {
+        assert!(map.contains(&format!("\n| `{stage}` |")), "docs/architecture.md says what `{stage}` is for");
+    }
+}
+
+#[test]
+fn tools_methods_and_commands_are_one_list() {
+    let catalog = read("scryer-mcp/src/catalog.rs");
+    let named = catalog.lines().filter_map(|line| line.trim().strip_prefix("name: \"")?.strip_suffix("\","));
+    let tools: BTreeSet<&str> = named.collect();
+    let args = read("scryer-cli/src/args.rs");
+    let help = args.split("\nAsk:\n").nth(1).and_then(|rest| rest.split("Options:").next()).expect("a list");
+    let listed =
+        help.lines().filter(|line| line.starts_with("  ")).filter_map(|line| line.split_whitespace().next());
+    // What has no question behind it.
+    let commands: BTreeSet<&str> =
+        listed.filter(|name| !["serve", "completions", "help"].contains(name)).collect();
+    let api: String = files("scryer/src/project", ".rs").iter().map(|path| read(path)).collect();
+
+    let table = read("scryer-mcp/README.md");
+    let rows: Vec<&str> = table.lines().filter(|line| line.contains("| `scryer ")).collect();
+    let cells = rows.iter().flat_map(|row| quoted(row));
+    let (mut documented_tools, mut documented_commands) = (BTreeSet::new(), BTreeSet::new());
+    for cell in cells {
+        if let Some(command) = cell.strip_prefix("scryer ") {
+            documented_commands.insert(command);
+        } else if let Some((_, method)) = cell.split_once("::") {
+            assert!(api.contains(&format!("pub fn {method}")), "there is a method {cell}");
+        } else {
+            documented_tools.insert(cell);
+        }
+    }
+    assert_eq!(documented_tools, tools, "scryer-mcp/README.md has the tools of the catalog");
+    assert_eq!(documented_commands, commands, "scryer-mcp/README.md has the commands of the help");
+}
+
+#[test]
+fn records_of_decisions_have_their_parts() {
+    let records = files("docs/adr", ".md");
+    assert!(!records.is_empty());
+    for (index, record) in records.iter().enumerate() {
+        let text = read(record);
+        assert!(record.starts_with(&format!("docs/adr/{:04}-", index + 1)), "{record} has the next number");
+        let (head, body) = text
+            .strip_prefix("---\n")
+            .and_then(|rest| rest.split_once("\n---\n"))
+            .unwrap_or_else(|| panic!("{record} has a frontmatter"));
+        for key in ["title: ", "status: ", "affected_paths:"] {
+            assert!(head.lines().any(|line| line.starts_with(key)), "{record} has {key}");
+        }
+        for section in ["\n## Context\n", "\n## Decision\n", "\n## Consequences\n"] {
+            assert!(body.contains(section), "{record} has {section}");
+        }
+        for path in head.lines().filter_map(|line| line.strip_prefix("  - ")) {
+            let fixed = path.split('*').next().unwrap();
+            assert!(root().join(fixed).exists(), "{record} is about {path}");
+        }
+    }
+}
