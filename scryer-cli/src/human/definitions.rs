@@ -5,8 +5,11 @@ use scryer::query::{Definitions, Symbol};
 use super::one_line;
 use crate::printer::{DIM, HEAD, NAME, NUMBER, PATH, paint};
 
-/// Lays out an answer of `def`. Empty if there is none.
+/// Lays out an answer of `def`; where there is none, why.
 pub(crate) fn definitions(found: &Definitions) -> String {
+    if found.definitions.is_empty() {
+        return found.notice.clone().unwrap_or_default();
+    }
     found.definitions.iter().map(definition).collect::<Vec<_>>().join("\n\n")
 }
 

@@ -270,7 +270,11 @@ impl Question for FindReferences {
             .word("role", self.role, RoleFilter::Any)
             .word("scope_level", self.scope_level, ScopeLevel::Project)
             .text("file_filter", self.file_filter.as_deref())
-            .unless("limit", self.limit, crate::query::REFERENCES_LIMIT)
+            .unless(
+                "limit",
+                bounded(self.limit, crate::query::REFERENCES_LIMIT),
+                crate::query::REFERENCES_LIMIT,
+            )
             .0
     }
 }
@@ -337,7 +341,7 @@ impl Question for FileOutline {
             .number("start_line", self.start_line.map(|line| line as usize))
             .number("end_line", self.end_line.map(|line| line as usize))
             .flag("compact", self.compact)
-            .unless("limit", self.limit, crate::query::OUTLINE_LIMIT)
+            .unless("limit", bounded(self.limit, crate::query::OUTLINE_LIMIT), crate::query::OUTLINE_LIMIT)
             .0
     }
 }
@@ -362,7 +366,7 @@ impl Question for SearchSymbols {
             .word("scope_level", self.scope_level, ScopeLevel::Project)
             .text("crate_name", self.crate_name.as_deref())
             .text("file_filter", self.file_filter.as_deref())
-            .unless("limit", self.limit, crate::query::SEARCH_LIMIT)
+            .unless("limit", bounded(self.limit, crate::query::SEARCH_LIMIT), crate::query::SEARCH_LIMIT)
             .0
     }
 }
@@ -559,4 +563,9 @@ impl Answer for SearchResults {
     fn lines(&self, lines: &mut Lines) {
         super::text::search(self, lines);
     }
+}
+
+/// A limit as a client can write it back: one beyond all bounds is left to the default.
+fn bounded(limit: usize, default: usize) -> usize {
+    if limit > i32::MAX as usize { default } else { limit }
 }

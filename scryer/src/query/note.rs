@@ -41,6 +41,11 @@ pub enum Note {
         /// What it is.
         what: &'static str,
     },
+    /// The symbol implements a trait from elsewhere, so that it can be used without being named.
+    CalledThroughTrait {
+        /// Its qualified name.
+        symbol: String,
+    },
     /// The symbol exists and nothing uses it.
     NoUses {
         /// Its qualified name.
@@ -123,6 +128,10 @@ impl fmt::Display for Note {
             }
             Note::Unresolved { name } => write!(f, "what `{name}` names here could not be resolved"),
             Note::NotASymbol { name, what } => write!(f, "`{name}` is {what}"),
+            Note::CalledThroughTrait { symbol } => write!(
+                f,
+                "`{symbol}` implements a trait from outside the workspace, and may be called through it without being named (`for`, `?`, `.into()`, formatting, drop)"
+            ),
             Note::NoUses { symbol } => write!(f, "`{symbol}` is defined, but nothing uses it"),
             Note::FilterMatchedNothing { filter, without } => {
                 write!(f, "{filter} matched nothing; without it there are {without}")

@@ -151,8 +151,16 @@ pub fn find_references(
         let files = snapshot.failures.iter().map(|failure| failure.file_path.clone()).collect();
         notes.push(Note::Failures { files });
     }
+    // What implements a trait from elsewhere is also called by code from elsewhere, and by the language: `for`, `?`,
+    // `.into()`, formatting. No token names it then.
+    let implicit = targets.groups.iter().flatten().any(|&def| implements_foreign(snapshot, def));
+    if implicit && let Some(&def) = targets.groups.iter().flatten().next() {
+        let symbol = describe::qualified(snapshot.analysis.program(), def).path;
+        notes.retain(|note| !matches!(note, Note::NoUses { .. }));
+        notes.push(Note::CalledThroughTrait { symbol });
+    }
     let evidence = Evidence {
-        enumerable: true,
+        enumerable: !implicit,
         ambiguous: result.ambiguous,
         failures: snapshot.failures.len(),
         unresolved,
@@ -160,6 +168,16 @@ pub fn find_references(
         languages,
     };
     Ok(Found { result, notes, evidence })
+}
+
+/// Whether a definition is an impl's item of a trait that the workspace doesn't define.
+fn implements_foreign(snapshot: &Snapshot<'_>, def: DefId) -> bool {
+    let program = snapshot.analysis.program();
+    let in_trait_impl = program
+        .parent(def)
+        .is_some_and(|parent| matches!(program.kind(parent), ItemKind::Impl { trait_path: Some(_), .. }));
+    let of_workspace = |item: DefId| program.is_workspace_file(item.file);
+    in_trait_impl && !program.implemented(def).is_some_and(of_workspace)
 }
 
 fn empty(request: &FindReferences) -> References {
