@@ -1,7 +1,7 @@
 //! `scryer scip`.
 
 use std::env;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
@@ -23,9 +23,20 @@ pub(super) fn run(arguments: &Scip, global: &Global, printer: &Printer) -> Outco
     };
     backend.prepare(&project)?;
     let output = backend.directory().join(&arguments.output);
+    // A link stays a link: what it leads to is written.
+    let output = output.canonicalize().unwrap_or(output);
+    let typed: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    if fs::metadata(&output).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+        // A pipe or a device takes the bytes as they come, and stays what it is.
+        let device =
+            OpenOptions::new().write(true).open(&output).map_err(|error| unusable(&output, &error))?;
+        let mut out = BufWriter::new(device);
+        project.write_scip(&typed, &mut out)?;
+        out.flush().map_err(|error| unusable(&output, &error))?;
+        return Ok(ExitStatus::Success);
+    }
     // Written beside it first: what reads the old one never finds half of the new one.
     let draft = output.with_extension(format!("scip.{}.tmp", std::process::id()));
-    let typed: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let written = write(&draft, |out| Ok(project.write_scip(&typed, out)?));
     let moved = written.and_then(|()| fs::rename(&draft, &output).map_err(|error| unusable(&output, &error)));
     if let Err(error) = moved {

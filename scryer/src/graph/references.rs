@@ -57,7 +57,8 @@ impl Analysis {
         let mut places: Vec<(FileId, NameId)> =
             names.iter().flat_map(|&name| self.files_with(name)).collect();
         places.sort_unstable();
-        let operator = defs.iter().any(|&def| self.may_be_operator(def));
+        // Operators, `.await` and tuple fields are uses that no identifier spells.
+        let unspelled = defs.iter().any(|&def| self.may_be_operator(def) || self.is_tuple_field(def));
         let search = Search { analysis: self, wanted: &wanted, by_name: &by_name };
         // A thread's help costs more than a few tokens.
         let parts: Vec<References> = if places.len() < SPLIT {
@@ -70,7 +71,7 @@ impl Analysis {
             found.references.extend(part.references);
             found.left += part.left;
         }
-        if operator {
+        if unspelled {
             let own: Vec<FileId> = program
                 .table
                 .iter()
@@ -79,9 +80,20 @@ impl Analysis {
                 .collect();
             found.references.par_extend(own.par_iter().flat_map_iter(|&file| search.anywhere_in(file)));
         }
+        // A token that a macro makes an item of is that item's name, whatever else the macro does with it.
+        found.references.retain(|reference| {
+            let name = program.table.name_range(reference.target);
+            name.is_none_or(|(file, range)| (file, range.start) != (reference.file, reference.start))
+        });
         found.references.sort_unstable();
         found.references.dedup_by_key(|reference| (reference.file, reference.start, reference.target));
         found
+    }
+
+    fn is_tuple_field(&self, def: DefId) -> bool {
+        let program = self.program();
+        let name = program.table.def_name(def).map(|name| program.table.names().text(name));
+        name.is_some_and(|name| name.starts_with(|first: char| first.is_ascii_digit()))
     }
 
     fn may_be_operator(&self, def: DefId) -> bool {
@@ -201,6 +213,7 @@ impl Search<'_> {
 
 /// Methods behind operators.
 const OPERATORS: &[&str] = &[
+    "poll",
     "add",
     "sub",
     "mul",

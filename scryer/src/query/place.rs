@@ -10,6 +10,7 @@ use super::model::{Failure, Snapshot};
 use crate::facts::File;
 use crate::graph::Analysis;
 use crate::source::{FileId, Position};
+use crate::workspace::graph::Origin;
 
 /// How many files an error proposes.
 const NEAREST_FILES: usize = 3;
@@ -42,7 +43,20 @@ pub fn parse_failures(analysis: &Analysis, root: &Path) -> Vec<Failure> {
             })
         })
         .collect();
-    failures.sort_by(|a, b| a.file_path.cmp(&b.file_path));
+    // A module without a file: what it holds is not in the index.
+    let own_maps = program.maps.iter().filter(|map| program.graph[map.krate].origin == Origin::Workspace);
+    for &def in own_maps.flat_map(|map| &map.missing_files) {
+        let Some((file, range)) = program.table.name_range(def) else { continue };
+        let held = &program.table[file];
+        let name = held.facts.item_name(def.item).unwrap_or_default();
+        failures.push(Failure {
+            file_path: shown_path(root, &held.path),
+            line: Some(held.facts.lines.position(range.start).line),
+            reason: format!("no file of the workspace is the module `{name}`"),
+        });
+    }
+    failures.sort_by(|a, b| (&a.file_path, a.line).cmp(&(&b.file_path, b.line)));
+    failures.dedup_by(|a, b| a.file_path == b.file_path && a.line == b.line);
     failures
 }
 

@@ -163,7 +163,8 @@ pub fn find_references(
         enumerable: !implicit,
         ambiguous: result.ambiguous,
         failures: snapshot.failures.len(),
-        unresolved,
+        // A use that is listed by its name only is not resolved either.
+        unresolved: unresolved + result.name_matched,
         unloaded,
         languages,
     };
