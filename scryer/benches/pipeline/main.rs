@@ -30,7 +30,7 @@ use std::process::{Command, Stdio};
 use corpus::Corpus;
 use figures::Figures;
 
-type Result<T = (), E = Box<dyn Error>> = std::result::Result<T, E>;
+type Result<T = (), E = Box<dyn Error + Send + Sync>> = std::result::Result<T, E>;
 
 /// The parts, each of which is a process.
 const PARTS: [&str; 3] = ["stages", "session", "memory"];
