@@ -15,6 +15,7 @@ mod expr;
 mod impls;
 mod items;
 mod lower;
+mod macros;
 mod method;
 mod pat;
 mod program;

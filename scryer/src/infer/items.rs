@@ -5,8 +5,8 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::body::BodyInfer;
-use super::expr::note_macro_path;
 use super::lower::{Lowering, predicates, written_at};
+use super::macros::note_macro_path;
 use super::program::{Mention, Program, Role, Target};
 use crate::facts::{
     AttrKind, DefId, File, ImportKind, ItemId, ItemKind, MacroArgs, PathId, Receiver, Visibility,
