@@ -231,6 +231,23 @@ fn a_dependency_outside_is_read_when_it_is_named_and_when_it_changes() {
 }
 
 #[test]
+fn a_dependency_that_makes_itself_by_an_empty_macro_call_is_known() {
+    use crate::query::{FindReferences, TargetArg};
+    let root = "macro_rules! root { () => { pub fn same<T>(t: T) -> T { t } }; }\nroot!();\n";
+    let text = "pub struct S;\nimpl S { pub fn go(&self) {} }\npub fn f() { dep::same(S).go() }\n";
+    let fixture = Fixture::new(&[
+        ("Cargo.toml", &format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n")),
+        ("src/lib.rs", text),
+        ("../dep/Cargo.toml", &MANIFEST.replace("demo", "dep")),
+        ("../dep/src/lib.rs", root),
+    ]);
+    let project = fixture.in_memory();
+    let ask = FindReferences::new(TargetArg::Symbol("S::go".to_owned()));
+    let found = project.find_references(&ask).unwrap().result;
+    assert_eq!((found.total_sites, found.name_matched), (1, 0));
+}
+
+#[test]
 fn what_macros_write_is_no_file() {
     let text = "macro_rules! make { ($n:ident) => { pub fn $n() { } }; }\nmake!(one);\nmake!(two);\n";
     let fixture = Fixture::new(&[("src/lib.rs", text)]);

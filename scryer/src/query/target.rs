@@ -100,8 +100,8 @@ fn word_at(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> Option<(u32, S
 fn named_from(snapshot: &Snapshot<'_>, file: FileId, start: u32, is_token: bool) -> Named {
     let facts = &snapshot.held(file).facts;
     if let Some(def) = snapshot.analysis.definition_at(file, start)
-        && facts.item_ranges[def.item.index()].name.start == start
-        && !matches!(facts[def.item].kind, ItemKind::ExternCrate { .. })
+        && snapshot.held(def.file).facts.item_ranges[def.item.index()].name.start == start
+        && !matches!(snapshot.held(def.file).facts[def.item].kind, ItemKind::ExternCrate { .. })
     {
         return Named::Defs(vec![def]);
     }

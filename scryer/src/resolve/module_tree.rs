@@ -244,8 +244,9 @@ impl<'a> Collector<'a> {
                 let id = *call;
                 let call = &facts[id];
                 let text_len = call.tokens.map_or(0, |tokens| facts[tokens].len());
-                let skim =
-                    self.skim && (matches!(call.args, MacroArgs::Items(_)) || text_len > MAX_SKIMMED_CALL);
+                let skim = self.skim
+                    && (matches!(call.args, MacroArgs::Items(items) if !facts[items].is_empty())
+                        || text_len > MAX_SKIMMED_CALL);
                 if call.tokens.is_none() || skim {
                     // One of std's own, whose arguments are read for what they are; or one of a dependency that reads as
                     // items, which is near enough to what it stands for.

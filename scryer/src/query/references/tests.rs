@@ -75,6 +75,25 @@ fn sites_at_cursor(text: &str, expected: Expect) {
 }
 
 #[test]
+fn a_definition_inside_an_item_macro_is_found_where_it_stands() {
+    let text = "
+macro_rules! items { ($($item:item)*) => { $($item)* }; }
+items! {
+    pub fn first() {}
+    pub fn inn$0er() {}
+}
+pub fn user() { inner() }
+";
+    sites_at_cursor(
+        text,
+        expect![[r#"
+        1 of 1 in 1 files
+        src/lib.rs:7:17 call in demo::user | pub fn user() { inner() }
+    "#]],
+    );
+}
+
+#[test]
 fn callers_are_the_items_around() {
     let text = "
 pub struct St;
