@@ -21,6 +21,7 @@ mod pat;
 mod program;
 mod sig;
 mod solve;
+mod twins;
 mod ty;
 mod unify;
 

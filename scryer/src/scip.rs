@@ -8,13 +8,14 @@ use std::path::Path;
 
 use protobuf::{EnumOrUnknown, Message, MessageField};
 use rayon::prelude::*;
+use rustc_hash::FxHashSet;
 use scip::types::symbol_information::Kind;
 use scip::types::{
     Document, Metadata, Occurrence, PositionEncoding, ProtocolVersion, SymbolInformation, SymbolRole,
     TextEncoding, ToolInfo,
 };
 
-use crate::facts::{BindingId, DefId, FileFacts, ItemId, ItemKind};
+use crate::facts::{BindingId, DefId, Expr, FileFacts, ItemId, ItemKind};
 use crate::graph::Analysis;
 use crate::infer::Target;
 use crate::source::{FileId, TextRange};
@@ -112,8 +113,19 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
         let range = name_range(binding.start, facts[binding.name].len());
         occurrences.push((range, local_symbol(id), SymbolRole::Definition as i32));
     }
+    // Where `await` begins, of those right behind their dot.
+    let ends = facts.exprs.iter().zip(&facts.expr_ranges);
+    let ends = ends.filter(|(expr, _)| matches!(expr, Expr::Await(_))).map(|(_, range)| range.end);
+    let awaits: FxHashSet<u32> =
+        ends.filter_map(|end| end.checked_sub(5)).filter(|&start| start > 0).collect();
     for mention in analysis.file_mentions(file) {
-        for target in &mention.targets {
+        // Of `cfg` twins the usual build's comes first. If that is outside, other builds' meanings are not listed.
+        let outside = match mention.targets.first() {
+            Some(Target::Item(def)) => !program.is_workspace_file(def.file),
+            Some(Target::Outside) | None => true,
+            Some(Target::Crate(_) | Target::Local(_)) => false,
+        };
+        for target in mention.targets.iter().filter(|_| !outside) {
             let symbol = match *target {
                 Target::Item(def) if is_parameter(program.facts(def.file), def.item) => {
                     if program.table.host(def.file) != file {
@@ -126,6 +138,12 @@ fn document(analysis: &Analysis, path: String, file: FileId) -> Document {
                 Target::Local(binding) => local_symbol(binding),
                 Target::Item(_) | Target::Outside => continue,
             };
+            if awaits.contains(&mention.start) {
+                // The dot is part of the operator.
+                occurrences.push((name_range(mention.start - 1, 1), symbol.clone(), 0));
+                occurrences.push((name_range(mention.start, 5), symbol, 0));
+                continue;
+            }
             let len = token_len(facts, mention.start);
             occurrences.push((name_range(mention.start, len), symbol, 0));
         }

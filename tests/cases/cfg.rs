@@ -58,3 +58,47 @@ pub mod real { pub fn z() {} }
     );
     assert_eq!(case.test_symbols(), ["demo::tests::a", "demo::tests::mk"]);
 }
+
+/// Of a type that each build takes from another module, only the first module's methods had uses.
+#[test]
+fn methods_of_twin_types_are_used_together() {
+    let case = Case::new(
+        "
+#[cfg(feature = \"fast\")]      mod fast { pub struct Lock; impl Lock { pub fn take(&self) -> u8 { 1 } } } //@fast
+#[cfg(not(feature = \"fast\"))] mod slow { pub struct Lock; impl Lock { pub fn take(&self) -> u8 { 2 } } } //@slow
+#[cfg(feature = \"fast\")]      use fast::Lock;
+#[cfg(not(feature = \"fast\"))] use slow::Lock;
+pub struct Other; impl Other { pub fn take(&self) -> u8 { 3 } } //@other
+pub fn f(lock: &Lock) -> u8 { lock.take() }
+",
+    );
+    assert_eq!(case.callers_at("fast", "take"), ["demo::f"]);
+    assert_eq!(case.callers_at("slow", "take"), ["demo::f"]);
+    assert!(case.callers_at("other", "take").is_empty());
+}
+
+/// Inference went on with the twin that the usual build lacks, because it is written first.
+#[test]
+fn inference_prefers_the_usual_build() {
+    let case = Case::new(
+        "
+pub struct A; impl A { pub fn go(&self) {} } //@a
+pub struct B; impl B { pub fn go(&self) {} } //@b
+#[cfg(windows)] pub fn make() -> B { B }
+#[cfg(unix)]    pub fn make() -> A { A }
+pub fn statement() {
+    #[cfg(unix)]    let x = A;
+    #[cfg(windows)] let x = B;
+    x.go();
+}
+pub fn tail() -> u8 {
+    let pick = { #[cfg(unix)] { A } #[cfg(windows)] { B } };
+    pick.go();
+    0
+}
+pub fn called() { make().go() }
+",
+    );
+    assert_eq!(case.callers_at("a", "go"), ["demo::statement", "demo::tail", "demo::called"]);
+    assert!(case.callers_at("b", "go").is_empty());
+}

@@ -127,3 +127,29 @@ pub fn g() { helper() }
     assert_eq!(case.callers("helper"), ["demo::g"]);
     assert_eq!(case.callers("f"), NONE);
 }
+
+/// A method that a macro call among an impl's items declares was no method of the type.
+#[test]
+fn macro_calls_among_an_impls_items() {
+    let case = Case::new(
+        "
+macro_rules! always { ($($item:item)*) => { $($item)* } }
+macro_rules! getter { ($name:ident, $ty:ty) => { pub fn $name(&self) -> $ty { self.inner.clone() } } }
+#[derive(Clone)] pub struct In;
+impl In { pub fn hit(&self) {} }
+pub struct Out<T> { inner: T }
+impl<T: Clone> Out<T> {
+    always! { pub fn made(inner: T) -> Self { Out { inner } } }
+    getter!(get, T);
+}
+pub trait Run { fn run(&self) -> In; }
+impl Run for Out<In> { always! { fn run(&self) -> In { self.get() } } }
+pub fn f() { Out::made(In).get().hit() }
+pub fn g(out: &Out<In>) { out.run().hit() }
+",
+    );
+    assert_eq!(case.callers("made"), ["demo::f"]);
+    assert_eq!(case.callers("get"), ["demo::Out::run", "demo::f"]);
+    assert_eq!(case.callers("hit"), ["demo::f", "demo::g"]);
+    assert_eq!(case.callers("Run::run"), ["demo::g -> demo::Out::run"]);
+}

@@ -171,6 +171,7 @@ impl<'t> Lower<'t> {
             start,
             tokens,
             args: MacroArgs::Opaque,
+            around: None,
         });
         if family != Family::Opaque {
             let (owner, block, inherited) = (self.owner, self.block, self.inherited);

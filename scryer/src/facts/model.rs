@@ -22,7 +22,7 @@ use crate::workspace::graph::Edition;
 pub use crate::syntax::SyntaxError;
 
 /// The version of this model and of lowering: facts stored under another number are thrown away.
-pub const FORMAT_VERSION: u32 = 1;
+pub const FORMAT_VERSION: u32 = 2;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => { $(
@@ -439,10 +439,19 @@ impl ItemFlags {
     pub const PROVIDED: ItemFlags = ItemFlags(512);
     /// `#[proc_macro]`, `#[proc_macro_derive]`, `#[proc_macro_attribute]`
     pub const PROC_MACRO: ItemFlags = ItemFlags(1024);
+    /// Has a `cfg` attribute that is false in the usual build (64-bit Linux, debug, under test, every feature on), itself
+    /// or by an item around it in the file. It stays in the program; where a twin without this flag stands beside it,
+    /// inference goes on with the twin.
+    pub const CFG_OFF: ItemFlags = ItemFlags(2048);
 
     /// Whether all flags of `other` are set.
     pub fn contains(self, other: ItemFlags) -> bool {
         self.0 & other.0 == other.0
+    }
+
+    /// Those that hold for what stands inside as well.
+    pub(in crate::facts) fn inherited(self) -> ItemFlags {
+        ItemFlags(self.0 & (ItemFlags::CFG_TEST.0 | ItemFlags::CFG_OFF.0))
     }
 
     /// Sets the flags of `other`.
@@ -985,6 +994,8 @@ pub enum Stmt {
         init: Option<ExprId>,
         /// The block behind `else`.
         otherwise: Option<ExprId>,
+        /// Behind a `cfg` that is false in the usual build: see [`ItemFlags::CFG_OFF`].
+        off: bool,
     },
     /// An expression, with or without `;`. A macro call as a statement is one of these, unless it is read as items.
     Expr(ExprId),
@@ -1136,6 +1147,9 @@ pub struct MacroCall {
     pub tokens: Option<TextId>,
     /// The best reading of the arguments.
     pub args: MacroArgs,
+    /// Of a call among an impl's items: the impl's head as written (`impl<T> Trait for S<T> where …`), behind a `cfg` if
+    /// it is behind one. What the call expands to is an impl of that head.
+    pub around: Option<TextId>,
 }
 
 /// Where a macro call stands.

@@ -197,6 +197,7 @@ impl Printer<'_> {
             (ItemFlags::MUT, "mut"),
             (ItemFlags::TEST, "TEST"),
             (ItemFlags::CFG_TEST, "CFG_TEST"),
+            (ItemFlags::CFG_OFF, "CFG_OFF"),
             (ItemFlags::PROVIDED, "PROVIDED"),
             (ItemFlags::MACRO_EXPORT, "MACRO_EXPORT"),
             (ItemFlags::MACRO_USE, "MACRO_USE"),
@@ -770,7 +771,7 @@ impl Printer<'_> {
         self.put("{");
         for stmt in &facts[block.stmts] {
             match *stmt {
-                Stmt::Let { pat, ty, init, otherwise } => {
+                Stmt::Let { pat, ty, init, otherwise, off: _ } => {
                     self.put("let ");
                     self.pat(pat);
                     if let Some(ty) = ty {

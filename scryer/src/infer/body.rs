@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
 use super::lower::{Lowering, written_at};
@@ -28,6 +28,7 @@ impl Program {
         let Some(mut infer) = BodyInfer::new(self, krate, file, body) else { return Vec::new() };
         infer.run(body);
         let mut mentions = infer.mentions;
+        self.add_twins(&mut mentions);
         mentions.sort_by_key(|mention| (mention.start, mention.targets.is_empty()));
         mentions.dedup();
         mentions
@@ -88,6 +89,8 @@ pub(super) struct BodyInfer<'a> {
     pub(super) solver: Solver<'a>,
     pub(super) mentions: Vec<Mention>,
     scopes: Vec<Scope>,
+    /// Variables of `let`s that the usual build lacks: a twin in the same scope comes first, wherever it stands.
+    off_locals: FxHashSet<Local>,
     binding_tys: FxHashMap<Local, Ty>,
     /// Of a name bound in several alternatives of a pattern: the first one.
     pub(super) aliases: FxHashMap<Local, Local>,
@@ -125,6 +128,7 @@ impl<'a> BodyInfer<'a> {
             solver: Solver::new(program, &predicates),
             mentions: Vec::new(),
             scopes: vec![Scope::Block(module)],
+            off_locals: FxHashSet::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
@@ -154,6 +158,7 @@ impl<'a> BodyInfer<'a> {
             solver: Solver::new(program, &[]),
             mentions: Vec::new(),
             scopes: vec![Scope::Block(module)],
+            off_locals: FxHashSet::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
@@ -171,6 +176,7 @@ impl<'a> BodyInfer<'a> {
         }
         self.leave();
         self.settle();
+        self.program.add_twins(&mut self.mentions);
         self.mentions
     }
 
@@ -266,6 +272,21 @@ impl<'a> BodyInfer<'a> {
         }
     }
 
+    /// How many variables the innermost scope has.
+    pub(super) fn declared(&self) -> usize {
+        match self.scopes.last() {
+            Some(Scope::Locals(locals)) => locals.len(),
+            _ => 0,
+        }
+    }
+
+    /// Says of the variables that the innermost scope has from number `from` on that the usual build lacks them.
+    pub(super) fn turn_off(&mut self, from: usize) {
+        if let Some(Scope::Locals(locals)) = self.scopes.last() {
+            self.off_locals.extend(locals[from..].iter().map(|(_, local)| *local));
+        }
+    }
+
     /// The variable that a binding of the text at hand is.
     pub(super) fn local_of(&self, binding: BindingId) -> Local {
         Local { source: self.source, binding }
@@ -280,8 +301,11 @@ impl<'a> BodyInfer<'a> {
         for scope in self.scopes.iter().rev() {
             match scope {
                 Scope::Locals(locals) => {
-                    if let Some((_, binding)) = locals.iter().rev().find(|(known, _)| *known == name) {
-                        return Some(*binding);
+                    let mut named = locals.iter().rev().filter(|(known, _)| *known == name);
+                    if let Some((_, last)) = named.next() {
+                        let off = self.off_locals.contains(last);
+                        let twin = named.find(|(_, other)| off && !self.off_locals.contains(other));
+                        return Some(twin.map_or(*last, |(_, twin)| *twin));
                     }
                 }
                 Scope::Block(module) => {

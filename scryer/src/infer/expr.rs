@@ -1046,7 +1046,7 @@ impl BodyInfer<'_> {
         let mut diverges = false;
         for stmt in &facts[data.stmts] {
             match *stmt {
-                Stmt::Let { pat, ty, init, otherwise } => {
+                Stmt::Let { pat, ty, init, otherwise, off } => {
                     let written = ty.map(|ty| self.written_ty(ty));
                     let ty = match (written, init) {
                         (Some(written), Some(init)) => {
@@ -1064,7 +1064,11 @@ impl BodyInfer<'_> {
                     if let Some(otherwise) = otherwise {
                         self.expr(otherwise, None);
                     }
+                    let before = self.declared();
                     self.pat(pat, &ty);
+                    if off {
+                        self.turn_off(before);
+                    }
                 }
                 Stmt::Expr(expr) => {
                     let ty = self.expr(expr, None);

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use super::program::Program;
 use super::sig::Generics;
 use super::ty::{Head, TraitRef, Ty};
-use crate::facts::{AttrKind, DefId, ItemKind, Name};
+use crate::facts::{AttrKind, DefId, ItemFlags, ItemKind, Name};
 use crate::resolve::{ModuleId, ScopeDef};
 
 /// One impl, or one derive.
@@ -22,6 +22,8 @@ pub(super) struct ImplData {
     pub(super) negative: bool,
     /// Comes from a derive: no items of its own, and each type parameter must implement the trait too.
     pub(super) derived: bool,
+    /// Behind a `cfg` that is false in the usual build.
+    pub(super) off: bool,
 }
 
 /// Number of an impl in [`ImplIndex::impls`].
@@ -32,7 +34,7 @@ pub(super) struct ImplIndex {
     pub(super) impls: Vec<ImplData>,
     /// Impls of a trait by head of their Self type, ascending; those for any type under `None`.
     by_trait: FxHashMap<DefId, FxHashMap<Option<Head>, Vec<ImplId>>>,
-    /// Items of inherent impls by name, ascending.
+    /// Items of inherent impls by name, those of the usual build first.
     inherent: FxHashMap<Name, Vec<(ImplId, DefId)>>,
     /// Traits by the names of their items, sorted.
     trait_items: FxHashMap<Name, Vec<(DefId, DefId)>>,
@@ -66,6 +68,8 @@ impl ImplIndex {
                 continue;
             }
             match &data.trait_ref {
+                // A part of an impl is no second impl of the trait.
+                Some(_) if program.maps.impl_of_part(data.def).is_some() => {}
                 Some(trait_ref) => {
                     let by_head = index.by_trait.entry(trait_ref.trait_).or_default();
                     by_head.entry(data.self_ty.head()).or_default().push(id);
@@ -86,6 +90,14 @@ impl ImplIndex {
                     }
                 }
             }
+        }
+        // Of twins, those of the usual build come first.
+        for items in index.inherent.values_mut() {
+            let off = |&(id, item): &(ImplId, DefId)| {
+                index.impls[id as usize].off
+                    || program.facts(item.file)[item.item].flags.contains(ItemFlags::CFG_OFF)
+            };
+            items.sort_by_key(off);
         }
         let mut traits: Vec<DefId> = modules
             .iter()
@@ -190,6 +202,7 @@ fn impls_of(program: &Program, module: ModuleId, def: DefId) -> Vec<ImplData> {
             trait_ref: program.impl_trait_ref(def, 0),
             negative: *negative,
             derived: false,
+            off: program.is_off(module, def),
         }],
         ItemKind::Struct { .. } | ItemKind::Enum { .. } | ItemKind::Union { .. } => {
             let facts = program.facts(def.file);
@@ -220,6 +233,7 @@ fn impls_of(program: &Program, module: ModuleId, def: DefId) -> Vec<ImplData> {
                         self_ty,
                         negative: false,
                         derived: true,
+                        off: program.is_off(module, def),
                     });
                 }
             }

@@ -8,8 +8,9 @@ use smallvec::SmallVec;
 
 use super::impls::ImplIndex;
 use super::sig::{FnSig, Generics};
+use super::twins::Twins;
 use super::ty::{TraitRef, Ty};
-use crate::facts::{BindingId, DefId, FactsTable, FileFacts, ItemId, ItemKind, Name};
+use crate::facts::{BindingId, DefId, FactsTable, FileFacts, ItemFlags, ItemId, ItemKind, Name};
 use crate::resolve::{DefMaps, ModuleId, Resolver, ScopeDef};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
@@ -68,6 +69,7 @@ pub struct Program {
     pub(super) memo: Arc<Memos>,
     index: Arc<OnceLock<ImplIndex>>,
     lang: Arc<OnceLock<FxHashMap<Box<str>, DefId>>>,
+    twins: Arc<OnceLock<Twins>>,
 }
 
 #[derive(Debug, Default)]
@@ -89,6 +91,7 @@ impl Program {
             memo: Arc::default(),
             index: Arc::default(),
             lang: Arc::default(),
+            twins: Arc::default(),
         }
     }
 
@@ -102,6 +105,7 @@ impl Program {
             memo: self.memo.clone(),
             index: self.index.clone(),
             lang: self.lang.clone(),
+            twins: self.twins.clone(),
         }
     }
 
@@ -111,6 +115,7 @@ impl Program {
     pub fn prepare(&self) {
         self.index();
         self.lang("");
+        self.twins();
     }
 
     /// Path resolution in this state.
@@ -156,6 +161,11 @@ impl Program {
         self.maps.module_of(&self.table, krate, def)
     }
 
+    /// Whether an item of `module` is behind a `cfg` that is false in the usual build ([`ItemFlags::CFG_OFF`]).
+    pub(super) fn is_off(&self, module: ModuleId, def: DefId) -> bool {
+        self.maps[module].off || self.facts(def.file)[def.item].flags.contains(ItemFlags::CFG_OFF)
+    }
+
     /// The edition of a module's crate.
     pub fn edition(&self, module: ModuleId) -> Edition {
         self.graph[module.krate].edition
@@ -169,13 +179,19 @@ impl Program {
 
     /// The children of an item with the given name.
     pub(super) fn child_named(&self, def: DefId, name: Name) -> impl Iterator<Item = DefId> + '_ {
-        let file = &self.table[def.file];
-        let named = move |&item: &ItemId| file.facts[item].name.is_some_and(|id| file.name(id) == name);
-        file.facts.children(def.item).filter(named).map(move |item| DefId { file: def.file, item })
+        self.maps.impl_with_parts(def).flat_map(move |def| {
+            let file = &self.table[def.file];
+            let named = move |&item: &ItemId| file.facts[item].name.is_some_and(|id| file.name(id) == name);
+            file.facts.children(def.item).filter(named).map(move |item| DefId { file: def.file, item })
+        })
     }
 
     pub(super) fn index(&self) -> &ImplIndex {
         self.index.get_or_init(|| ImplIndex::build(self))
+    }
+
+    pub(super) fn twins(&self) -> &Twins {
+        self.twins.get_or_init(|| Twins::build(self))
     }
 
     /// The language item of that name (`#[lang = "…"]` in the standard crates).

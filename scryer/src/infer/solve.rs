@@ -248,10 +248,12 @@ impl<'a> Solver<'a> {
             match outcome {
                 None => {}
                 Some(_) => {
-                    if found.is_some() {
-                        return Outcome::Open;
+                    let off = |id: ImplId| self.program.index().impls[id as usize].off;
+                    match found {
+                        Some(_) if off(id) => continue,
+                        Some((other, _)) if !off(other) => return Outcome::Open,
+                        _ => found = Some((id, Subst::default())),
                     }
-                    found = Some((id, Subst::default()));
                 }
             }
         }

@@ -152,8 +152,11 @@ fn extern_names(
     }
 }
 
-/// The entries that one import gives a name in a namespace.
-type Given = SmallVec<[(ScopeDef, Vis); 1]>;
+/// The entries that one import gives a name in a namespace, each with its rank; ascending by rank.
+type Given = SmallVec<[(u8, ScopeDef, Vis); 1]>;
+
+/// What is added to the rank of everything that an import brings in which the usual build lacks.
+const OFF: u8 = 128;
 
 /// What one import comes to: for some names, what it now stands for in place of what it stood for before.
 #[derive(Default)]
@@ -249,15 +252,12 @@ fn effect(resolver: &Resolver<'_>, import: &Import, index: u32, targets: &[(Scop
         ImportTarget::Named { name, types_only } => {
             for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
                 if ns == Namespace::Types || !types_only {
-                    let mut given: Given = defs.get(ns).iter().map(|&def| (def, import.vis)).collect();
-                    given.sort_unstable();
-                    effect.given.push(((ns, name), given));
+                    effect.given.push(((ns, name), in_order(defs.get(ns), import)));
                 }
             }
         }
         ImportTarget::ExternCrate { name, .. } => {
-            let mut given: Given = defs.types.iter().map(|&def| (def, import.vis)).collect();
-            given.sort_unstable();
+            let given = in_order(&defs.types, import);
             effect.given.extend(name.map(|name| ((Namespace::Types, name), given)));
         }
         ImportTarget::Underscore => {
@@ -338,19 +338,20 @@ fn glob(
     }
     names.sort_unstable();
     names.dedup();
+    let off = if import.off { OFF } else { 0 };
     for (ns, name) in names {
         let mut given = Given::new();
         for &source in &sources {
             match source {
                 ScopeDef::Item(def) if ns != Namespace::Macros => {
                     let variant = resolver.variant(def, name);
-                    given.extend(variant.map(|variant| (ScopeDef::Item(variant), import.vis)));
+                    given.extend(variant.map(|variant| (off, ScopeDef::Item(variant), import.vis)));
                 }
                 ScopeDef::Module(target) => {
                     let Some(map) = resolver.maps.get(target.krate) else { continue };
                     for entry in map.modules[target.index as usize].scope.entries(ns, name) {
                         if resolver.maps.is_visible(entry.vis, import.module) {
-                            given.push((entry.def, narrowed(import.vis, entry.vis)));
+                            given.push((entry.rank.max(off), entry.def, narrowed(import.vis, entry.vis)));
                         }
                     }
                 }
@@ -361,6 +362,12 @@ fn glob(
         given.dedup();
         effect.given.push(((ns, name), given));
     }
+}
+
+/// What a path resolved to, ranked by its order there.
+fn in_order(defs: &[ScopeDef], import: &Import) -> Given {
+    let off = if import.off { OFF } else { 0 };
+    (0..OFF).zip(defs).map(|(place, &def)| (off + place, def, import.vis)).collect()
 }
 
 /// The visibility of what an import passes on.
@@ -383,13 +390,14 @@ fn apply(maps: &mut DefMaps, import: &Import, index: u32, effect: &Effect) -> bo
     let mut changed = false;
     for ((ns, name), given) in &effect.given {
         let entries = scope.table_mut(*ns).entry(*name).or_default();
-        let held = entries.iter().filter(|entry| entry.source == source).map(|entry| (entry.def, entry.vis));
+        let held = entries.iter().filter(|entry| entry.source == source);
+        let held = held.map(|entry| (entry.rank, entry.def, entry.vis));
         if held.eq(given.iter().copied()) {
             continue;
         }
         entries.retain(|entry| entry.source != source);
-        entries.extend(given.iter().map(|&(def, vis)| Entry { def, vis, source }));
-        entries.sort_by_key(|entry| (entry.source, entry.def, entry.vis));
+        entries.extend(given.iter().map(|&(rank, def, vis)| Entry { def, vis, source, rank }));
+        entries.sort_by_key(|entry| (entry.rank, entry.source, entry.def, entry.vis));
         scope.log.push((*ns, *name));
         changed = true;
     }
@@ -405,7 +413,7 @@ fn apply(maps: &mut DefMaps, import: &Import, index: u32, effect: &Effect) -> bo
     }
     if let ImportTarget::ExternCrate { macro_use, .. } = import.kind {
         for ((_, name), given) in &effect.given {
-            for &(def, _) in given {
+            for &(_, def, _) in given {
                 if is_root {
                     map.extern_crates.insert(*name, def);
                 }

@@ -109,7 +109,8 @@ pub enum Vis {
     In(ModuleId),
 }
 
-/// What a name stands for: more than one definition where `cfg` twins declare it side by side.
+/// What a name stands for: more than one definition where `cfg` twins declare it side by side, those of the usual build
+/// ([`ItemFlags::CFG_OFF`](crate::facts::ItemFlags::CFG_OFF)) first.
 pub type Defs = SmallVec<[ScopeDef; 2]>;
 
 /// Something per namespace.
@@ -201,12 +202,19 @@ pub struct Entry {
     /// Who may use it.
     pub vis: Vis,
     pub(super) source: Source,
+    /// 0 in the usual build; what is behind a `cfg` that is false there has more and comes last.
+    pub(super) rank: u8,
 }
 
 impl Entry {
     /// Whether it came in by a `use` declaration.
     pub fn is_import(&self) -> bool {
         self.source != Source::Declared
+    }
+
+    /// Whether it is behind a `cfg` that is false in the usual build, or comes after one that is not.
+    pub fn is_off(&self) -> bool {
+        self.rank > 0
     }
 
     /// Whether it came in by a glob import.
@@ -291,6 +299,8 @@ pub struct ModuleData {
     pub origin: ModuleOrigin,
     /// Its visibility.
     pub vis: Vis,
+    /// Whether it or a module around it is behind a `cfg` that is false in the usual build.
+    pub off: bool,
     /// What it has in scope.
     pub scope: Scope,
     /// Macros by textual scope that its items define, in order, those of `#[macro_use]` modules included.
@@ -356,6 +366,10 @@ pub struct DefMap {
     pub(super) skim: bool,
     /// How many macro calls in item position were expanded.
     pub(super) expansions: u32,
+    /// By impl: those that macro calls among its items expanded to, of the same head.
+    pub(super) impl_parts: FxHashMap<DefId, Vec<DefId>>,
+    /// The impl whose part one of those is.
+    pub(super) parts_of: FxHashMap<DefId, DefId>,
     /// `mod` items whose file is missing.
     pub missing_files: Vec<DefId>,
 }
@@ -376,6 +390,8 @@ impl DefMap {
             macro_use_crates: Vec::new(),
             missing_files: Vec::new(),
             replaced: FxHashMap::default(),
+            impl_parts: FxHashMap::default(),
+            parts_of: FxHashMap::default(),
             skim: false,
             expansions: 0,
         }
@@ -460,6 +476,19 @@ impl DefMaps {
             let after = runs.partition_point(|&(start, _)| start <= def.item);
             after.checked_sub(1).is_some_and(|index| def.item < runs[index].1)
         })
+    }
+
+    /// Of an impl: itself and the impls that macro calls among its items expanded to.
+    pub fn impl_with_parts(&self, def: DefId) -> impl Iterator<Item = DefId> + '_ {
+        let maps = self.crates_of(def.file).iter().filter_map(|&krate| self.get(krate));
+        let parts = maps.filter_map(move |map| map.impl_parts.get(&def)).flatten().copied();
+        std::iter::once(def).chain(parts)
+    }
+
+    /// The impl that `def`, made by a macro call among its items, is a part of.
+    pub fn impl_of_part(&self, def: DefId) -> Option<DefId> {
+        let maps = self.crates_of(def.file).iter().filter_map(|&krate| self.get(krate));
+        maps.filter_map(|map| map.parts_of.get(&def)).next().copied()
     }
 
     /// The module of one crate that `block` of `file` is, given a module around it.

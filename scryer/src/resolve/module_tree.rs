@@ -42,6 +42,8 @@ pub(super) struct Import {
     pub(super) edition: Edition,
     pub(super) kind: ImportTarget,
     pub(super) vis: Vis,
+    /// Whether it is behind a `cfg` that is false in the usual build.
+    pub(super) off: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -162,11 +164,17 @@ impl<'a> Collector<'a> {
         dir: PathBuf,
     ) -> ModuleId {
         let index = self.map.modules.len() as u32;
+        let around = parent.is_some_and(|parent| self.module(parent).off);
+        let declared = match origin {
+            ModuleOrigin::File(def, _) | ModuleOrigin::Inline(def) => self.is_off(def),
+            ModuleOrigin::Root(_) | ModuleOrigin::Block(..) => false,
+        };
         self.map.modules.push(ModuleData {
             parent,
             name,
             origin,
             vis,
+            off: around || declared,
             scope: Scope::default(),
             textual_macros: FxHashMap::default(),
             dir,
@@ -174,6 +182,19 @@ impl<'a> Collector<'a> {
             items: Vec::new(),
         });
         ModuleId { krate: self.map.krate, index }
+    }
+
+    /// Whether an item is behind a `cfg` that is false in the usual build.
+    fn is_off(&self, def: DefId) -> bool {
+        self.table[def.file].facts[def.item].flags.contains(ItemFlags::CFG_OFF)
+    }
+
+    /// Adds a module to those that something is content of: those of the usual build stand first.
+    fn enlist(&mut self, index: u32, of: impl Fn(&mut DefMap) -> &mut SmallVec<[u32; 1]>) {
+        let off = self.map.modules[index as usize].off;
+        let known = of(&mut self.map).clone();
+        let place = known.iter().position(|&other| !off && self.map.modules[other as usize].off);
+        of(&mut self.map).insert(place.unwrap_or(known.len()), index);
     }
 
     fn module(&mut self, id: ModuleId) -> &mut ModuleData {
@@ -186,7 +207,7 @@ impl<'a> Collector<'a> {
             return;
         }
         self.open_files.push(file);
-        self.map.file_modules.entry(file).or_default().push(module.index);
+        self.enlist(module.index, |map| map.file_modules.entry(file).or_default());
         let facts = self.table[file].facts.clone();
         for &item in &facts.roots {
             self.item(module, &facts, DefId { file, item });
@@ -227,7 +248,14 @@ impl<'a> Collector<'a> {
             | ItemKind::TypeAlias { .. } => {
                 self.declare(module, Namespace::Types, name, def, vis);
             }
-            ItemKind::Impl { .. } => self.module(module).impls.push(def),
+            ItemKind::Impl { .. } => {
+                self.module(module).impls.push(def);
+                for child in facts.children(def.item) {
+                    if matches!(facts[child].kind, ItemKind::MacroCall(_)) {
+                        self.item(module, facts, DefId { file: def.file, item: child });
+                    }
+                }
+            }
             ItemKind::MacroDef { decl_macro, .. } => {
                 let Some(name) = name else { return };
                 if *decl_macro {
@@ -285,7 +313,8 @@ impl<'a> Collector<'a> {
                         ImportKind::Underscore => ImportTarget::Underscore,
                         ImportKind::Glob => ImportTarget::Glob,
                     };
-                    self.imports.push(Import { module, path, edition: self.edition, kind, vis });
+                    let off = item.flags.contains(ItemFlags::CFG_OFF);
+                    self.imports.push(Import { module, path, edition: self.edition, kind, vis, off });
                 }
             }
             ItemKind::ExternCrate { krate, .. } => {
@@ -298,7 +327,8 @@ impl<'a> Collector<'a> {
                 };
                 let name = name.filter(|&name| name != Name::UNDERSCORE);
                 let kind = ImportTarget::ExternCrate { name, macro_use };
-                self.imports.push(Import { module, path, edition: Edition::E2018, kind, vis });
+                let off = item.flags.contains(ItemFlags::CFG_OFF);
+                self.imports.push(Import { module, path, edition: Edition::E2018, kind, vis, off });
             }
             ItemKind::ExternBlock => {
                 for child in facts.children(def.item) {
@@ -342,8 +372,26 @@ impl<'a> Collector<'a> {
         else {
             return false;
         };
-        let facts = crate::facts::lower_expansion(&expansion.text, self.edition);
-        let file = self.table.insert_expansion(facts, expansion.map);
+        // Among an impl's items the expansion is an impl of the same head.
+        let around = source.facts[call].around.map(|head| &source.facts[head]);
+        let (text, map) = match around {
+            Some(head) => {
+                let open = format!("{head} {{ ");
+                let text = format!("{open}{} }}", expansion.text);
+                (text, expansion.map.shifted(open.len() as u32))
+            }
+            None => (expansion.text, expansion.map),
+        };
+        let facts = crate::facts::lower_expansion(&text, self.edition);
+        let file = self.table.insert_expansion(facts, map);
+        if around.is_some()
+            && let Some(of) = source.facts[def.item].parent
+            && let Some(&item) = self.table[file].facts.roots.first()
+        {
+            let of = DefId { file: def.file, item: of };
+            self.map.impl_parts.entry(of).or_default().push(DefId { file, item });
+            self.map.parts_of.insert(DefId { file, item }, of);
+        }
         self.map.expansions += 1;
         if let MacroArgs::Items(items) = source.facts[call].args {
             let runs = self.map.replaced.entry(def.file).or_default();
@@ -372,6 +420,8 @@ impl<'a> Collector<'a> {
     /// Takes a call's tokens for the items that they were read as.
     fn as_read(&mut self, module: ModuleId, facts: &FileFacts, file: FileId, call: MacroCallId) {
         match facts[call].args {
+            // Among an impl's items: they stand there already.
+            _ if facts[call].around.is_some() => {}
             MacroArgs::Items(items) => {
                 for &item in &facts[items] {
                     self.item(module, facts, DefId { file, item });
@@ -387,9 +437,15 @@ impl<'a> Collector<'a> {
 
     fn declare_as(&mut self, module: ModuleId, ns: Namespace, name: Option<Name>, def: ScopeDef, vis: Vis) {
         if let Some(name) = name {
+            let off = match def {
+                ScopeDef::Item(def) => self.is_off(def),
+                ScopeDef::Module(module) => self.module(module).off,
+                ScopeDef::Builtin(_) | ScopeDef::Opaque => false,
+            };
             let scope = &mut self.module(module).scope;
             let entries = scope.table_mut(ns).entry(name).or_default();
-            entries.push(Entry { def, vis, source: Source::Declared });
+            entries.push(Entry { def, vis, source: Source::Declared, rank: u8::from(off) });
+            entries.sort_by_key(|entry| entry.rank);
             scope.log.push((ns, name));
         }
     }
@@ -417,7 +473,7 @@ impl<'a> Collector<'a> {
         if inline {
             let dir = dir.join(paths.first().copied().unwrap_or(text));
             let child = self.add_module(Some(parent), Some(name), ModuleOrigin::Inline(def), vis, dir);
-            self.map.item_modules.entry(def).or_default().push(child.index);
+            self.enlist(child.index, |map| map.item_modules.entry(def).or_default());
             self.declare_as(parent, Namespace::Types, Some(name), ScopeDef::Module(child), vis);
             if self.depth(child) < MAX_DEPTH {
                 for item in facts.children(def.item) {
@@ -453,14 +509,14 @@ impl<'a> Collector<'a> {
             self.map.missing_files.push(def);
             let origin = ModuleOrigin::File(def, None);
             let child = self.add_module(Some(parent), Some(name), origin, vis, dir.join(text));
-            self.map.item_modules.entry(def).or_default().push(child.index);
+            self.enlist(child.index, |map| map.item_modules.entry(def).or_default());
             self.declare_as(parent, Namespace::Types, Some(name), ScopeDef::Module(child), vis);
             return;
         }
         for (file, dir) in found {
             let child =
                 self.add_module(Some(parent), Some(name), ModuleOrigin::File(def, Some(file)), vis, dir);
-            self.map.item_modules.entry(def).or_default().push(child.index);
+            self.enlist(child.index, |map| map.item_modules.entry(def).or_default());
             self.declare_as(parent, Namespace::Types, Some(name), ScopeDef::Module(child), vis);
             self.file(child, file);
             // `#![macro_use]` inside the file counts as well.
@@ -552,7 +608,7 @@ impl<'a> Collector<'a> {
                 return Some(module); // The owner is around the outer block, so nothing stands between.
             }
             if let Some(indices) = self.map.item_modules.get(&DefId { file, item }) {
-                return Some(ModuleId { krate: self.map.krate, index: *indices.last()? });
+                return Some(ModuleId { krate: self.map.krate, index: *indices.iter().max()? });
             }
             owner = facts[item].parent;
         }

@@ -54,6 +54,17 @@ impl<'t> Lower<'t> {
         found
     }
 
+    /// Whether one of the attributes among `nodes` is a `cfg` that is false in the usual build.
+    pub(in crate::facts) fn is_cfg_off(&mut self, nodes: &[N]) -> bool {
+        nodes.iter().any(|&n| {
+            let Some(attribute) = self.tree.child_of_kind(n, Kind::Attribute) else { return false };
+            let mut scan = Scan::new(self.text, self.range(attribute));
+            matches!(scan.ident(), Some((_, "cfg")))
+                && scan.peek() == b'('
+                && !holds_usually(&mut scan.group(), 0)
+        })
+    }
+
     fn attribute(&mut self, n: N, found: &mut Attributes) {
         let range = self.range(n);
         self.attribute_text(Scan::new(self.text, range), found, 0);
@@ -94,6 +105,9 @@ impl<'t> Lower<'t> {
                     if nesting == 0 {
                         if needs_test(&mut predicate.clone(), 0) {
                             found.flags.insert(ItemFlags::CFG_TEST);
+                        }
+                        if !holds_usually(&mut predicate.clone(), 0) {
+                            found.flags.insert(ItemFlags::CFG_OFF);
                         }
                         kind = AttrKind::Cfg(self.add_text(text));
                     }
@@ -255,6 +269,57 @@ fn needs_test(scan: &mut Scan<'_>, nesting: u32) -> bool {
         "all" => any,
         "any" => any && all,
         _ => false,
+    }
+}
+
+/// Whether the cfg predicate at `scan` is true in the usual build: 64-bit Linux, debug, under test, every feature on. A
+/// name that cargo and rustc don't set by themselves is false there.
+fn holds_usually(scan: &mut Scan<'_>, nesting: u32) -> bool {
+    let Some((_, name)) = scan.ident() else { return true };
+    if scan.eat(b'=') {
+        let value = scan.string().unwrap_or_default();
+        return match name {
+            "feature" | "target_has_atomic" => true,
+            "target_os" => value == "linux",
+            "target_family" => value == "unix",
+            "target_arch" => value == "x86_64",
+            "target_pointer_width" => value == "64",
+            "target_endian" => value == "little",
+            "target_env" => value == "gnu",
+            "target_vendor" => value == "unknown",
+            "panic" => value == "unwind",
+            "target_feature" => matches!(&value[..], "sse" | "sse2" | "fxsr"),
+            _ => false,
+        };
+    }
+    if scan.peek() != b'(' {
+        return matches!(
+            name,
+            "unix" | "test" | "debug_assertions" | "true" | "target_has_atomic" | "overflow_checks"
+        );
+    }
+    if nesting > MAX_NESTING {
+        return true;
+    }
+    let mut list = scan.group();
+    let (mut any, mut all) = (false, true);
+    loop {
+        list.skip_trivia();
+        if list.at >= list.end {
+            break;
+        }
+        let one = holds_usually(&mut list, nesting + 1);
+        any |= one;
+        all &= one;
+        if !list.skip_past_comma() {
+            break;
+        }
+    }
+    match name {
+        "all" => all,
+        "any" => any,
+        "not" => !all,
+        _ => true,
     }
 }
 

@@ -629,7 +629,9 @@ impl<'t> Lower<'t> {
                 levels.push(self.tree.children(child));
                 continue;
             }
+            let off = is_part(kind) && self.is_cfg_off(siblings.nodes());
             if is_part(kind)
+                && !off
                 && let Some(expr) = tail.take()
             {
                 self.stmt_stack.push(Stmt::Expr(expr));
@@ -637,7 +639,7 @@ impl<'t> Lower<'t> {
             match kind {
                 Kind::LetDeclaration => {
                     siblings.clear();
-                    let stmt = self.let_stmt(child);
+                    let stmt = self.let_stmt(child, off);
                     self.stmt_stack.push(stmt);
                 }
                 Kind::ExpressionStatement => {
@@ -650,7 +652,8 @@ impl<'t> Lower<'t> {
                         continue;
                     }
                     let expr = self.expr(inner);
-                    if self.byte(node.end.saturating_sub(1)) == b';' {
+                    // What is off is not the block's value where its twin may be.
+                    if self.byte(node.end.saturating_sub(1)) == b';' || off && tail.is_some() {
                         self.stmt_stack.push(Stmt::Expr(expr));
                     } else {
                         tail = Some(expr);
@@ -660,7 +663,11 @@ impl<'t> Lower<'t> {
                     siblings.clear();
                     let brace = self.byte(self.node(child).end.saturating_sub(1)) == b'}';
                     let position = if brace { MacroPosition::Stmt } else { MacroPosition::Expr };
-                    tail = Some(self.macro_stmt(child, position));
+                    let expr = self.macro_stmt(child, position);
+                    match tail {
+                        Some(_) if off => self.stmt_stack.push(Stmt::Expr(expr)),
+                        _ => tail = Some(expr),
+                    }
                 }
                 Kind::EmptyStatement | Kind::InnerAttributeItem => {}
                 _ => {
@@ -668,7 +675,11 @@ impl<'t> Lower<'t> {
                         self.stmt_stack.push(Stmt::Item(item));
                         self.item_stack.push(item);
                     } else if is_part(kind) {
-                        tail = Some(self.expr(child));
+                        let expr = self.expr(child);
+                        match tail {
+                            Some(_) if off => self.stmt_stack.push(Stmt::Expr(expr)),
+                            _ => tail = Some(expr),
+                        }
                     }
                 }
             }
@@ -689,7 +700,7 @@ impl<'t> Lower<'t> {
         self.add_expr(expr, self.range(n))
     }
 
-    fn let_stmt(&mut self, n: N) -> Stmt {
+    fn let_stmt(&mut self, n: N, off: bool) -> Stmt {
         let ty = self.tree.child(n, Field::Type).map(|ty| self.ty(ty));
         let init = self.tree.child(n, Field::Value).map(|value| self.expr(value));
         let otherwise = self.tree.child(n, Field::Alternative).map(|block| self.expr(block));
@@ -699,7 +710,7 @@ impl<'t> Lower<'t> {
             Some(pat) => self.pat_in(pat, mode),
             None => self.add_pat(Pat::Missing),
         };
-        Stmt::Let { pat, ty, init, otherwise }
+        Stmt::Let { pat, ty, init, otherwise, off }
     }
 
     // ---- patterns ----

@@ -39,6 +39,11 @@ pub(in crate::facts) struct Siblings {
 }
 
 impl Siblings {
+    /// The attributes and docs.
+    pub(in crate::facts) fn nodes(&self) -> &[N] {
+        &self.outer.nodes
+    }
+
     /// Forgets attributes and docs that no item followed.
     pub(in crate::facts) fn clear(&mut self) {
         self.outer.nodes.clear();
@@ -87,9 +92,7 @@ impl<'t> Lower<'t> {
         let inner = self.attributes(&inner);
         self.out.file_attrs = inner.attrs;
         self.out.file_docs = inner.docs.map(|docs| self.add_text(docs));
-        if inner.flags.contains(ItemFlags::CFG_TEST) {
-            self.inherited.insert(ItemFlags::CFG_TEST);
-        }
+        self.inherited = inner.flags.inherited();
         let mark = self.item_stack.len();
         self.items_below(0);
         self.out.roots = self.item_stack.split_off(mark);
@@ -181,6 +184,7 @@ impl<'t> Lower<'t> {
         let outer = self.go_into(id);
         let called = self.add_macro_call(path, tokens, MacroPosition::Item);
         self.come_out(id, outer);
+        self.out.macro_calls[called.index()].around = self.impl_head().map(|head| self.add_text(head));
         let path = self.range(path);
         let brace = self.out.macro_calls[called.index()].delimiter == Delimiter::Brace;
         let ranges = &mut self.out.item_ranges[id.index()];
@@ -190,6 +194,22 @@ impl<'t> Lower<'t> {
         }
         self.out.items[id.index()].kind = ItemKind::MacroCall(called);
         self.item_stack.push(id);
+    }
+
+    /// The head of the impl that is being lowered, if it is one.
+    fn impl_head(&self) -> Option<String> {
+        let owner = self.owner?;
+        let ranges = self.out.item_ranges[owner.index()];
+        let head = self.text.get(ranges.decl_start as usize..ranges.head_end as usize)?;
+        let first = head.split_whitespace().find(|word| !matches!(*word, "unsafe" | "default"))?;
+        let rest = first.strip_prefix("impl")?;
+        if rest.starts_with(|char: char| char == '_' || char.is_alphanumeric()) {
+            return None;
+        }
+        let flags = self.out.items[owner.index()].flags;
+        let off = if flags.contains(ItemFlags::CFG_OFF) { "#[cfg(any())] " } else { "" };
+        let test = if flags.contains(ItemFlags::CFG_TEST) { "#[cfg(test)] " } else { "" };
+        Some(format!("{off}{test}{head}"))
     }
 
     /// A semicolon behind a macro call is part of it.
@@ -264,8 +284,7 @@ impl<'t> Lower<'t> {
     pub(super) fn go_into(&mut self, item: ItemId) -> (Option<ItemId>, ItemFlags) {
         let outer = (self.owner, self.inherited);
         self.owner = Some(item);
-        let cfg_test = self.out.items[item.index()].flags.0 & ItemFlags::CFG_TEST.0;
-        self.inherited = ItemFlags(cfg_test);
+        self.inherited = self.out.items[item.index()].flags.inherited();
         outer
     }
 
@@ -983,8 +1002,8 @@ mod tests {
                 /// "Outer.\nAnd inner."
                 mod c @10:5 lines 9-12
                 #[cfg(not(test))]
-                mod d @13:23
-                  fn g() @13:30
+                CFG_OFF mod d @13:23
+                  CFG_OFF fn g() @13:30
                     = {}
             "#]],
         );
@@ -1042,7 +1061,7 @@ mod tests {
                   /// "Field."
                   pub field a: &u8 @6:9 lines 5-6
                   #[cfg(x)]
-                  field b: [u8; N] @7:15
+                  CFG_OFF field b: [u8; N] @7:15
                 union U @9:7
                   field a: u8 @9:11
                   field b: i8 @9:18
