@@ -84,6 +84,16 @@ pub mod paths;
 pub mod process;
 pub mod text;
 
+pub mod edit;
+pub mod info;
+pub mod read;
+pub mod tree;
+pub mod write;
+
+mod call;
+mod dir;
 mod error;
 
+pub use call::Call;
+pub use error::{EditError, NearMiss, ReadError, WriteError};
 pub use error::{ErrorCode, NameFault, PathError, ProcessError, TextError};
