@@ -345,3 +345,6 @@ fn read_all(old: &Old, path: &std::path::Path) -> Result<Vec<u8>, EditError> {
     read.map_err(|source| WriteError::Io { action: "read", path: path.to_owned(), source })?;
     if bytes.len() as u64 > MAX_BYTES { Err(too_large(bytes.len() as u64)) } else { Ok(bytes) }
 }
+
+#[cfg(test)]
+mod tests;

@@ -126,3 +126,6 @@ fn describe(asked: &Spot, stat: &Stat, at: &Spot) -> PathInfo {
         accessed: stat.accessed.map(|time| time.seconds),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -102,3 +102,6 @@ impl<'a> Pieces<'a> {
         self.read = self.given as u64;
     }
 }
+
+#[cfg(test)]
+mod tests;

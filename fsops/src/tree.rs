@@ -19,3 +19,6 @@ pub use create::{CreateDir, CreatedDir, create_dir};
 pub use list::{CutDirectory, DirListing, ListDir, ListEntry, list_dir};
 pub use relocate::{MovePath, Moved, move_path};
 pub use remove::{RemovePath, Removed, remove_path};
+
+#[cfg(test)]
+mod tests;

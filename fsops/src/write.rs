@@ -226,3 +226,6 @@ pub(crate) fn check_kind(spot: &Spot, kind: FileKind) -> Result<(), WriteError> 
         kind => Err(WriteError::NotARegularFile { path: spot.path(), kind }),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -18,7 +18,7 @@ const OWNERS: &[(&str, &[&str])] = &[
     ("toml", &["scryer/src/workspace/manifest"]),
     ("protobuf", &["scryer/src/scip"]),
     ("encoding_rs", &["fsops/src/text"]),
-    ("rustix", &["fsops/src/process"]),
+    ("rustix", &["fsops/src/process", "fsops/src/dir", "fsops/src/testing"]),
     ("rmcp", &["scryer-mcp/src"]),
     ("tokio", &["scryer-mcp/src"]),
     ("clap", &["scryer-cli/src"]),
@@ -37,6 +37,8 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "scryer/src/testing",
             "fsops/src/paths",
             "fsops/src/process",
+            "fsops/src/dir",
+            "fsops/src/testing",
             "scryer-mcp/src/roots",
             "scryer-cli/src/commands/scip",
         ],
@@ -48,7 +50,10 @@ const WORLD: &[(&[&str], &[&str])] = &[
     // The lock file names its process; a draft of a file is named by it.
     (&["std", "process", "id"], &["scryer/src/store", "scryer-cli/src/commands/scip"]),
     (&["std", "net"], &[]),
-    (&["std", "time", "SystemTime"], &["scryer/src/freshness", "scryer/src/store", "scryer/src/project"]),
+    (
+        &["std", "time", "SystemTime"],
+        &["scryer/src/freshness", "scryer/src/store", "scryer/src/project", "fsops/src/dir"],
+    ),
     // Durations for reports and deadlines; no answer depends on them.
     (
         &["std", "time", "Instant"],
