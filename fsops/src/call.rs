@@ -1,5 +1,9 @@
 //! What the operations of one call share: where paths count from, what they may reach, and until when.
 
+use std::path::PathBuf;
+
+use crate::dir::{Last, Names, find_path};
+use crate::error::PathError;
 use crate::limits::Deadline;
 use crate::paths::{Base, Root};
 
@@ -44,5 +48,17 @@ impl Call {
     pub fn until(mut self, deadline: Deadline) -> Self {
         self.deadline = deadline;
         self
+    }
+
+    /// Follows a path, links included, as far as it exists: two paths with one result are one file, whatever their
+    /// spelling. For telling which operations of a batch touch the same thing.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Base::resolve`] and [`Root::follow`].
+    pub fn real_path(&self, given: &str) -> Result<PathBuf, PathError> {
+        let resolved = self.base.resolve(given)?;
+        let followed = find_path(self.root.as_ref(), resolved.as_path(), Last::Follow, Names::Exact)?;
+        Ok(followed.path())
     }
 }

@@ -20,7 +20,7 @@ pub(crate) use std::fs::File;
 pub(crate) use cursor::Cursor;
 #[cfg(not(unix))]
 pub(crate) use portable::{Dir, Entry, Id, dress, lock, set_mode, set_times, stat_of};
-pub(crate) use spot::{Last, Names, Spot, chain, find};
+pub(crate) use spot::{Last, Names, Spot, chain, find, find_path};
 #[cfg(unix)]
 pub(crate) use unix::{Dir, Entry, Id, dress, lock, set_mode, set_times, stat_of};
 

@@ -339,6 +339,10 @@ fn read_all(old: &Old, path: &std::path::Path) -> Result<Vec<u8>, EditError> {
     if old.stat.len > MAX_BYTES {
         return Err(too_large(old.stat.len));
     }
+    if !old.readable {
+        let source = std::io::ErrorKind::PermissionDenied.into();
+        return Err(WriteError::Io { action: "read", path: path.to_owned(), source }.into());
+    }
     let mut bytes = Vec::with_capacity(usize::try_from(old.stat.len).unwrap_or(0));
     let mut file = &old.file;
     let read = file.rewind().and_then(|()| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));

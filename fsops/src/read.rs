@@ -1,7 +1,8 @@
 //! Files and directories as text, lines, bytes or names.
 //!
 //! A path and a range come in; [`read_file`] gives characters of a text, bytes of what is none, an image whole, or the
-//! names in a directory, and [`read_lines`] gives numbered lines. Everything is streamed: memory follows what is
+//! names in a directory, and [`read_lines`] gives numbered lines. [`read_strict`] gives a
+//! text that is going to be used, as it is stored. Everything is streamed: memory follows what is
 //! returned, not what the file holds.
 //!
 //! What a file is is decided by its first MiB: a NUL there makes it binary, unless the BOM of UTF-16 or UTF-32 explains
@@ -11,11 +12,13 @@
 
 mod content;
 mod lines;
+mod strict;
 
 pub use content::{
     BinaryContent, Content, DirectoryContent, FileContent, ImageContent, ReadFile, TextContent, read_file,
 };
 pub use lines::{FileLines, NumberedLine, ReadLines, read_lines};
+pub use strict::{ReadStrict, read_strict};
 
 use std::io::Read;
 use std::path::Path;

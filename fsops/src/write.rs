@@ -181,7 +181,7 @@ fn append(call: &Call, request: &WriteFile) -> Result<Outcome<Written>, WriteErr
 /// Opens what is there for appending, or makes it. `None` where it isn't any more what it was.
 fn open_to_append(spot: &mut Spot) -> Result<Option<File>, WriteError> {
     let Some(stat) = spot.stat.clone() else {
-        if spot.shown.ends_with('/') {
+        if spot.wants_directory {
             return Err(WriteError::IsDirectory { path: spot.path(), hint: "; name a file in it" });
         }
         spot.make_parents()?;

@@ -30,6 +30,8 @@ pub(crate) enum Names {
 pub(crate) struct Spot {
     /// The path as answers show it.
     pub(crate) shown: String,
+    /// Whether the text of the path says that it means a directory.
+    pub(crate) wants_directory: bool,
     /// The path that was asked for, in full.
     asked: PathBuf,
     /// The directories on the way, from the start to the one that holds the name. Never empty.
@@ -49,9 +51,10 @@ pub(crate) struct Spot {
 /// Follows a path as the caller wrote it, by the call's base and within its root.
 pub(crate) fn find(call: &Call, given: &str, last: Last, names: Names) -> Result<Spot, PathError> {
     let resolved = call.base.resolve(given)?;
-    let mut spot = walk(call.root.as_ref(), resolved.as_path(), last, names)?;
+    let mut spot = find_path(call.root.as_ref(), resolved.as_path(), last, names)?;
     spot.shown = resolved.shown();
-    if resolved.asks_for_directory()
+    spot.wants_directory = resolved.asks_for_directory();
+    if spot.wants_directory
         && let Some(stat) = &spot.stat
         && stat.kind != FileKind::Directory
         && !(last == Last::Keep && stat.kind == FileKind::Symlink)
@@ -63,7 +66,7 @@ pub(crate) fn find(call: &Call, given: &str, last: Last, names: Names) -> Result
 
 /// Returns the identities of the directories on the way to a path and of its end, as far as they are there.
 pub(crate) fn chain(path: &Path) -> Vec<Id> {
-    let Ok(spot) = walk(None, path, Last::Follow, Names::Exact) else { return Vec::new() };
+    let Ok(spot) = find_path(None, path, Last::Follow, Names::Exact) else { return Vec::new() };
     let way = spot.way.iter().filter_map(|dir| dir.id().ok());
     way.chain(spot.stat.iter().map(|stat| &stat.id).cloned()).collect()
 }
@@ -176,7 +179,13 @@ struct Walk<'a> {
     near: Option<String>,
 }
 
-fn walk(root: Option<&Root>, path: &Path, last: Last, names: Names) -> Result<Spot, PathError> {
+/// Follows an absolute path.
+pub(crate) fn find_path(
+    root: Option<&Root>,
+    path: &Path,
+    last: Last,
+    names: Names,
+) -> Result<Spot, PathError> {
     let mut walk = Walk {
         root,
         asked: path,
@@ -350,6 +359,16 @@ impl Walk<'_> {
             vec![format!("used the name {}", self.replaced.join(", "))]
         };
         let Self { asked, way, missing, near, .. } = self;
-        Ok(Spot { shown: String::new(), asked: asked.to_owned(), way, missing, name, stat, notes, near })
+        Ok(Spot {
+            shown: String::new(),
+            wants_directory: false,
+            asked: asked.to_owned(),
+            way,
+            missing,
+            name,
+            stat,
+            notes,
+            near,
+        })
     }
 }

@@ -340,7 +340,7 @@ fn to_stat(stat: &fs::Stat) -> Stat {
 fn to_timestamps(stat: &Stat) -> Timestamps {
     let omit = Timespec { tv_sec: 0, tv_nsec: rustix::fs::UTIME_OMIT };
     let to = |time: Option<Time>| {
-        time.map_or(omit, |time| Timespec { tv_sec: time.seconds, tv_nsec: time.nanos.into() })
+        time.map_or(omit, |time| Timespec { tv_sec: time.seconds, tv_nsec: time.nanos as _ })
     };
     Timestamps { last_access: to(stat.accessed), last_modification: to(stat.modified) }
 }

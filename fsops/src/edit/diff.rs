@@ -77,28 +77,34 @@ pub(super) fn unified(
 fn blocks(coding: &Coding, old: &[u8], new: &[u8], changes: impl Iterator<Item = Change>) -> Vec<Change> {
     let mut blocks: Vec<Change> = Vec::new();
     for change in changes {
-        let back = change.old.start - coding.line_start(old, change.old.start);
-        let mut block = Change {
-            old: change.old.start - back..change.old.end,
-            new: change.new.start.saturating_sub(back)..change.new.end,
-        };
-        let clean = coding.is_line_start(old, block.old.end) && coding.is_line_start(new, block.new.end);
-        if !clean {
-            // Up to the next change the bytes are the same, so both sides end at the same line feed.
-            let more = coding.line_end(old, block.old.end) - block.old.end;
-            block.old.end += more;
-            block.new.end = (block.new.end + more).min(new.len());
-        }
-        match blocks.last_mut() {
-            Some(last) if block.old.start < last.old.end || block.new.start < last.new.end => {
-                last.old.end = last.old.end.max(block.old.end);
-                // The part of the last block behind this change was a guess that this change has moved.
-                last.new.end = block.new.end;
+        // Looked for first, because a line may be long and hold many changes.
+        if let Some(last) = blocks.last_mut().filter(|last| change.old.start < last.old.end) {
+            if change.old.end < last.old.end {
+                // From here to the end of the block, a line feed or the end of the text, nothing else changes so far.
+                last.new.end = change.new.end + (last.old.end - change.old.end);
+            } else {
+                (last.old.end, last.new.end) = whole_lines(coding, old, new, &change);
             }
-            _ => blocks.push(block),
+            continue;
         }
+        let back = change.old.start - coding.line_start(old, change.old.start);
+        let (old_end, new_end) = whole_lines(coding, old, new, &change);
+        blocks.push(Change {
+            old: change.old.start - back..old_end,
+            new: change.new.start.saturating_sub(back)..new_end,
+        });
     }
     blocks
+}
+
+/// Returns where the lines end that a change touches.
+fn whole_lines(coding: &Coding, old: &[u8], new: &[u8], change: &Change) -> (usize, usize) {
+    if coding.is_line_start(old, change.old.end) && coding.is_line_start(new, change.new.end) {
+        return (change.old.end, change.new.end);
+    }
+    // Up to the next change the bytes are the same, so both sides end at the same line feed.
+    let more = coding.line_end(old, change.old.end) - change.old.end;
+    (change.old.end + more, (change.new.end + more).min(new.len()))
 }
 
 /// Line numbers of places that rise.

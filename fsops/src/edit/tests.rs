@@ -476,6 +476,26 @@ fn a_huge_diff_is_cut() {
 }
 
 #[test]
+fn many_changes_in_one_long_line_take_no_time() {
+    let fixture = Fixture::with(&[("f", &"ab".repeat(500_000))]);
+    let started = std::time::Instant::now();
+    text(&fixture, &everywhere("a", "xy"));
+    assert!(started.elapsed() < std::time::Duration::from_secs(10), "{:?}", started.elapsed());
+}
+
+#[test]
+#[cfg(unix)]
+fn what_may_not_be_read_is_not_edited() {
+    if !crate::testing::permissions_hold() {
+        return;
+    }
+    let fixture = Fixture::with(&[("f", "a")]);
+    fixture.chmod("f", 0o200);
+    let error = edit_text(&fixture.call, "f", &TextEdit::new("a", "b")).unwrap_err();
+    assert_eq!(error.code().as_str(), "permission_denied");
+}
+
+#[test]
 #[cfg(feature = "serde")]
 fn keys_are_those_of_the_contract() {
     let fixture = Fixture::with(&[("f", "a\n")]);
@@ -590,6 +610,22 @@ proptest! {
             let outside = lines.iter().filter(|(_, crlf)| *crlf).count() - part.iter().filter(|(_, crlf)| *crlf).count();
             prop_assert!(added >= outside);
         }
+    }
+
+    #[test]
+    fn a_wide_file_is_edited_as_its_text_is(
+        body in pieces(24), old in "[ab\né]{1,3}", new in "[abx\né]{0,4}", start in 1_u64..6, count in 0_u64..3, after: bool, big: bool,
+    ) {
+        let encoding = if big { crate::text::Encoding::Utf16Be } else { crate::text::Encoding::Utf16Le };
+        let wide = |text: &str| [encoding.bom(), &encoding.encode(text).unwrap()].concat();
+        let (mut narrow, mut broad) = (buffer(body.as_bytes()), buffer(&wide(&body)));
+        let code = |error: EditError| error.code();
+        let edit = TextEdit::new(&old, &new);
+        prop_assert_eq!(narrow.replace_text(&edit).map_err(code), broad.replace_text(&edit).map_err(code));
+        let edit = LineEdit { after, ..LineEdit::replace(start, start + count, &new) };
+        prop_assert_eq!(narrow.replace_lines(&edit).map_err(code), broad.replace_lines(&edit).map_err(code));
+        prop_assert_eq!(broad.bytes(), wide(std::str::from_utf8(narrow.bytes()).unwrap()));
+        prop_assert_eq!(narrow.diff("f"), broad.diff("f"));
     }
 
     #[test]

@@ -35,6 +35,24 @@ pub enum ReadError {
         /// The file.
         path: PathBuf,
     },
+    /// A text was asked for as it is, and it isn't UTF-8.
+    #[error("{path:?} is not valid utf-8 from byte {at} on")]
+    NotUtf8 {
+        /// The file.
+        path: PathBuf,
+        /// Where the first byte without a reading is, 0-based.
+        at: u64,
+    },
+    /// The file is larger than is taken.
+    #[error("{path:?} has {bytes} bytes; at most {limit} are taken")]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Its size.
+        bytes: u64,
+        /// The most that is taken.
+        limit: u64,
+    },
     /// A number in the request can't be meant.
     #[error("{key} must be {range} (got {value})")]
     Range {
@@ -71,7 +89,8 @@ impl ReadError {
             Self::Path(error) => error.code(),
             Self::IsDirectory { .. } => ErrorCode::IsDirectory,
             Self::NotARegularFile { .. } => ErrorCode::NotARegularFile,
-            Self::Binary { .. } => ErrorCode::NotUtf8,
+            Self::Binary { .. } | Self::NotUtf8 { .. } => ErrorCode::NotUtf8,
+            Self::TooLarge { .. } => ErrorCode::TooLarge,
             Self::Range { .. } => ErrorCode::InvalidArgument,
             Self::Io { source, .. } => ErrorCode::of_io(source),
             Self::Stopped { stopped, .. } => stopped_code(*stopped),

@@ -294,6 +294,21 @@ fn lines_that_have_no_room_are_announced() {
 }
 
 #[test]
+fn a_strict_text_is_as_it_is_stored() {
+    let fixture = Fixture::new();
+    fixture.put("f", b"\xef\xbb\xbfa\r\n");
+    let strict = |request: &ReadStrict| read_strict(&fixture.call, request).map(|outcome| outcome.value);
+    assert_eq!(strict(&ReadStrict::new("f")).unwrap(), "\u{feff}a\r\n");
+    assert_eq!(strict(&ReadStrict { length: Some(0), ..ReadStrict::new("f") }).unwrap(), "");
+    assert_eq!(strict(&ReadStrict { offset: 99, ..ReadStrict::new("f") }).unwrap(), "");
+    fixture.put("latin", b"caf\xe9");
+    let code = |path: &str| strict(&ReadStrict::new(path)).unwrap_err().code().as_str();
+    assert_eq!([code("latin"), code("."), code("missing")], ["not_utf8", "is_directory", "not_found"]);
+    std::fs::File::create(fixture.path("huge")).unwrap().set_len(64 * 1024 * 1024 + 1).unwrap();
+    assert_eq!(code("huge"), "too_large");
+}
+
+#[test]
 fn a_call_that_is_over_reads_nothing() {
     let mut fixture = Fixture::with(&[("f", "a")]);
     let cancel = Cancel::new();

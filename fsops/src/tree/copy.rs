@@ -198,7 +198,7 @@ impl<'a> Copier<'a> {
                     taken: taken.kind,
                 });
             }
-        } else if to.shown.ends_with('/') {
+        } else if to.wants_directory {
             return Err(WriteError::IsDirectory { path: to.path(), hint: "; name the file in it" });
         }
         to.make_parents()?;

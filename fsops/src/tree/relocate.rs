@@ -86,7 +86,7 @@ pub fn move_path(call: &Call, request: &MovePath) -> Result<Outcome<Moved>, Writ
     }
     if stat.kind == FileKind::Directory {
         refuse_inside(&from, &stat, &to)?;
-    } else if to.shown.ends_with('/') {
+    } else if to.wants_directory {
         return Err(WriteError::IsDirectory { path: to.path(), hint: "; name the file in it" });
     }
     to.make_parents()?;

@@ -26,12 +26,14 @@ pub enum Existing {
 pub(crate) struct Old {
     pub(crate) file: File,
     pub(crate) stat: Stat,
+    /// Whether its bytes can be had.
+    pub(crate) readable: bool,
 }
 
 /// Opens the file that is going to be replaced, where there is one and it may be.
 pub(crate) fn open_old(spot: &Spot) -> Result<Option<Old>, WriteError> {
     let Some(stat) = &spot.stat else {
-        if spot.shown.ends_with('/') {
+        if spot.wants_directory {
             return Err(WriteError::IsDirectory { path: spot.path(), hint: "; name a file in it" });
         }
         return Ok(None);
@@ -41,12 +43,18 @@ pub(crate) fn open_old(spot: &Spot) -> Result<Option<Old>, WriteError> {
     if !spot.dir().may_write(&spot.name, stat).map_err(io)? {
         return Err(WriteError::ReadOnly { path: spot.path() });
     }
-    let file = spot.dir().open_file(&spot.name).map_err(io)?;
+    // What may be written but not read can still be replaced.
+    let (file, readable) = match spot.dir().open_file(&spot.name) {
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+            (spot.dir().open_append(&spot.name).map_err(io)?, false)
+        }
+        other => (other.map_err(io)?, true),
+    };
     // The id is the one of the walk where an opened file doesn't tell its own.
     let opened = stat_of(&file).map_err(io)?;
     check_kind(spot, opened.kind)?;
     let stat = if cfg!(unix) { opened } else { stat.clone() };
-    Ok(Some(Old { file, stat }))
+    Ok(Some(Old { file, stat, readable }))
 }
 
 /// A file under a temporary name in the directory of its target. Writing to it touches nothing else;

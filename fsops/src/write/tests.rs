@@ -58,6 +58,30 @@ fn modes_are_kept() {
 }
 
 #[test]
+#[cfg(unix)]
+fn what_may_not_be_read_can_be_replaced() {
+    let fixture = Fixture::with(&[("f", "old")]);
+    fixture.chmod("f", 0o200);
+    write(&fixture, "f", "new");
+    write_file(&fixture.call, &WriteFile::append("f", "er")).unwrap();
+    assert_eq!(fixture.mode("f"), 0o200);
+    fixture.chmod("f", 0o600);
+    assert_eq!(fixture.text("f"), "newer");
+}
+
+#[test]
+#[cfg(unix)]
+fn one_file_has_one_real_path() {
+    let fixture = Fixture::with(&[("d/f", "")]);
+    fixture.link("d", "l");
+    let real = |path: &str| fixture.call.real_path(path).unwrap();
+    assert_eq!(real("l/f"), fixture.path("d/f"));
+    assert_eq!(real("./l/../d/f"), fixture.path("d/f"));
+    assert_eq!(real("l/new/x"), fixture.path("d/new/x"));
+    assert_eq!(real("."), fixture.path(""));
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn extended_attributes_are_kept() {
     let fixture = Fixture::with(&[("f", "old")]);
