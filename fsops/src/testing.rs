@@ -29,6 +29,7 @@ impl Fixture {
     }
 
     /// Confines the call to a directory.
+    #[cfg(unix)]
     pub(crate) fn within(mut self, root: &str) -> Self {
         self.call.root = Some(Root::open(self.path(root)).unwrap());
         self
@@ -84,6 +85,7 @@ impl Fixture {
         fs::symlink_metadata(self.path(name)).is_ok()
     }
 
+    #[cfg(unix)]
     pub(crate) fn is_link(&self, name: &str) -> bool {
         fs::symlink_metadata(self.path(name)).unwrap().is_symlink()
     }

@@ -45,7 +45,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
     ),
     // `split_paths` reads no environment; it takes a value apart as the platform does.
     (&["std", "env"], &["scryer-cli/src/backend", "scryer-cli/src/commands/scip", "fsops/src/process/find"]),
-    (&["std", "process", "Command"], &["fsops/src/process"]),
+    (&["std", "process", "Command"], &["fsops/src/process", "fsops/src/testing"]),
     (&["std", "process", "exit"], &[]),
     // The lock file names its process; a draft of a file is named by it.
     (&["std", "process", "id"], &["scryer/src/store", "scryer-cli/src/commands/scip"]),

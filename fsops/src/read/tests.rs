@@ -2,7 +2,6 @@ use super::*;
 use crate::limits::{Cancel, Deadline, Total};
 use crate::testing::Fixture;
 use proptest::prelude::*;
-use std::time::{Duration, Instant};
 
 fn content(fixture: &Fixture, request: &ReadFile) -> (Content, Vec<String>) {
     let outcome = read_file(&fixture.call, request).unwrap();
@@ -60,13 +59,13 @@ fn what_could_block_is_never_opened() {
     let fixture = Fixture::new();
     fixture.fifo("p");
     fixture.link("p", "l");
-    let started = Instant::now();
+    let started = std::time::Instant::now();
     for path in ["p", "l", "/dev/zero"] {
         let file = read_file(&fixture.call, &ReadFile::new(path)).unwrap_err();
         let lines = read_lines(&fixture.call, &ReadLines::new(path)).unwrap_err();
         assert_eq!([file.code().as_str(), lines.code().as_str()], ["not_a_regular_file"; 2], "{path}");
     }
-    assert!(started.elapsed() < Duration::from_millis(100));
+    assert!(started.elapsed() < std::time::Duration::from_millis(100));
 }
 
 #[test]

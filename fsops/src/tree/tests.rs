@@ -18,6 +18,7 @@ fn tree(source: &str, destination: &str) -> CopyPath {
     CopyPath { recursive: true, ..CopyPath::new(source, destination) }
 }
 
+#[cfg(unix)]
 fn recursive(path: &str) -> RemovePath {
     RemovePath { recursive: true, ..RemovePath::new(path) }
 }
