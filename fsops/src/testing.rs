@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::call::Call;
-use crate::paths::{Base, Root};
+use crate::paths::Base;
 
 /// A temporary directory, and a call whose paths count from it.
 pub(crate) struct Fixture {
@@ -31,7 +31,7 @@ impl Fixture {
     /// Confines the call to a directory.
     #[cfg(unix)]
     pub(crate) fn within(mut self, root: &str) -> Self {
-        self.call.root = Some(Root::open(self.path(root)).unwrap());
+        self.call.root = Some(crate::paths::Root::open(self.path(root)).unwrap());
         self
     }
 
