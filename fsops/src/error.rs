@@ -10,6 +10,10 @@ use std::time::Duration;
 
 use crate::process::Output;
 
+mod files;
+
+pub use files::{EditError, NearMiss, ReadError, WriteError};
+
 /// A stable short name for a kind of failure, the same in every adapter and every version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -20,6 +24,22 @@ pub enum ErrorCode {
     NotFound,
     /// The path needs a directory where something else is.
     NotADirectory,
+    /// The path leads to a directory where something else is needed.
+    IsDirectory,
+    /// The path leads to a FIFO, a socket or a device, which are never opened.
+    NotARegularFile,
+    /// The destination is taken.
+    AlreadyExists,
+    /// The file is larger than the operation takes.
+    TooLarge,
+    /// The text to be replaced isn't there.
+    NoMatch,
+    /// The text to be replaced is there another number of times.
+    MatchCount,
+    /// The edit would leave everything as it is.
+    NoChange,
+    /// The file isn't what the caller believes it to be, or changed meanwhile.
+    Stale,
     /// The path leads out of the root that the caller set.
     OutsideRoot,
     /// The system refused access.
@@ -46,6 +66,14 @@ impl ErrorCode {
             Self::InvalidArgument => "invalid_argument",
             Self::NotFound => "not_found",
             Self::NotADirectory => "not_a_directory",
+            Self::IsDirectory => "is_directory",
+            Self::NotARegularFile => "not_a_regular_file",
+            Self::AlreadyExists => "already_exists",
+            Self::TooLarge => "too_large",
+            Self::NoMatch => "no_match",
+            Self::MatchCount => "match_count",
+            Self::NoChange => "no_change",
+            Self::Stale => "stale",
             Self::OutsideRoot => "outside_root",
             Self::PermissionDenied => "permission_denied",
             Self::Io => "io",

@@ -15,9 +15,10 @@
 //!                                  └─ notes       what the caller would want to be told
 //! ```
 //!
-//! - A **request** is plain data. Everything it depends on is in it: the directory that relative paths count from and
-//!   the home that `~` stands for ([`paths::Base`]), the environment of a program that is started
-//!   ([`process::Request`]), the instant by which it must be over ([`limits::Deadline`]).
+//! - A **request** is plain data. What the operations of one call share is in a [`Call`]: the directory that relative
+//!   paths count from and the home that `~` stands for ([`paths::Base`]), the directory that no path may leave
+//!   ([`paths::Root`]), the instant by which the call must be over ([`limits::Deadline`]). The environment of a program
+//!   that is started is in its request ([`process::Request`]).
 //! - An **outcome** ([`limits::Outcome`]) is the value together with how far it can be trusted to be whole. An answer
 //!   that was cut is still an answer, so [`limits::Truncation`] is part of the outcome, never an error and never a
 //!   line hidden in the text. It says what was kept, of how much, and the number that continues the reading.
@@ -33,7 +34,8 @@
 //!
 //! # Errors
 //!
-//! One `thiserror` enum per family ([`PathError`], [`TextError`], [`ProcessError`]); each has a `code()`. Messages are
+//! One `thiserror` enum per family ([`PathError`], [`TextError`], [`ProcessError`], [`ReadError`], [`WriteError`],
+//! [`EditError`]); each has a `code()`. Messages are
 //! one line, name the path, program or number at fault, and hold no file content, no arguments of a program and no
 //! value of an environment variable.
 //!
@@ -51,10 +53,17 @@
 //! | [`limits`] | budgets, deadlines, truncation, the outcome itself |
 //! | [`text`] | encodings, binary detection, line endings, slices by line and by character |
 //! | [`process`] | the one place that starts a program |
+//! | [`read`] | slices of texts, numbered lines, bytes, images, the names in a directory |
+//! | [`info`] | kind, size, mode and times of a path |
+//! | [`tree`] | listing, making, copying, moving and removing |
+//! | [`mod@write`] | whole files, replaced or made: the old bytes or the new ones, never else |
+//! | [`edit`] | text for text, lines for lines, with a diff |
 //!
 //! # What is not here
 //!
 //! - No shell. A program is started with a vector of arguments; nothing is ever quoted, split or expanded.
+//! - No serialisation by default. With the feature `serde` results serialise as the metadata of an answer, without the
+//!   bodies.
 //! - No policy by default. Without a [`paths::Root`] any path that the process may touch can be touched.
 //! - No ambient state: `~`, `PATH`, the current directory and the clock's origin come from the caller.
 //! - No guesses about encodings. A BOM or the caller's label decides; otherwise text is UTF-8.
@@ -84,6 +93,18 @@ pub mod paths;
 pub mod process;
 pub mod text;
 
-mod error;
+pub mod edit;
+pub mod info;
+pub mod read;
+pub mod tree;
+pub mod write;
 
+mod call;
+mod dir;
+mod error;
+#[cfg(test)]
+mod testing;
+
+pub use call::Call;
+pub use error::{EditError, NearMiss, ReadError, WriteError};
 pub use error::{ErrorCode, NameFault, PathError, ProcessError, TextError};

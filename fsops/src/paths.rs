@@ -24,3 +24,6 @@ pub use base::{Base, ResolvedPath, home_directory};
 pub use lexical::{Rules, asks_for_directory, is_absolute, is_within, normalise, relative_to, resolve};
 pub use lookup::{Located, ShownName, locate, name_from_shown, shown_name};
 pub use root::Root;
+
+pub(crate) use lookup::look_alike;
+pub(crate) use root::MAX_LINKS;

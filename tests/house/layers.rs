@@ -18,7 +18,7 @@ const OWNERS: &[(&str, &[&str])] = &[
     ("toml", &["scryer/src/workspace/manifest"]),
     ("protobuf", &["scryer/src/scip"]),
     ("encoding_rs", &["fsops/src/text"]),
-    ("rustix", &["fsops/src/process"]),
+    ("rustix", &["fsops/src/process", "fsops/src/dir", "fsops/src/testing"]),
     ("rmcp", &["scryer-mcp/src"]),
     ("tokio", &["scryer-mcp/src"]),
     ("clap", &["scryer-cli/src"]),
@@ -37,18 +37,23 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "scryer/src/testing",
             "fsops/src/paths",
             "fsops/src/process",
+            "fsops/src/dir",
+            "fsops/src/testing",
             "scryer-mcp/src/roots",
             "scryer-cli/src/commands/scip",
         ],
     ),
     // `split_paths` reads no environment; it takes a value apart as the platform does.
     (&["std", "env"], &["scryer-cli/src/backend", "scryer-cli/src/commands/scip", "fsops/src/process/find"]),
-    (&["std", "process", "Command"], &["fsops/src/process"]),
+    (&["std", "process", "Command"], &["fsops/src/process", "fsops/src/testing"]),
     (&["std", "process", "exit"], &[]),
     // The lock file names its process; a draft of a file is named by it.
     (&["std", "process", "id"], &["scryer/src/store", "scryer-cli/src/commands/scip"]),
     (&["std", "net"], &[]),
-    (&["std", "time", "SystemTime"], &["scryer/src/freshness", "scryer/src/store", "scryer/src/project"]),
+    (
+        &["std", "time", "SystemTime"],
+        &["scryer/src/freshness", "scryer/src/store", "scryer/src/project", "fsops/src/dir"],
+    ),
     // Durations for reports and deadlines; no answer depends on them.
     (
         &["std", "time", "Instant"],

@@ -96,28 +96,37 @@ impl Similar {
         }
         // A directory that can't be listed has no look-alikes to offer; the name is simply not found.
         let Ok(entries) = fs::read_dir(directory) else { return Ok(nothing) };
-        let (key, folded) = (look(name), look(name).to_lowercase());
-        let mut same = Vec::new();
-        let mut near = Vec::new();
-        for (count, entry) in entries.enumerate() {
-            let Ok(entry) = entry else { continue };
-            if count >= MAX_ENTRIES {
-                return Ok(nothing);
-            }
-            let entry = entry.file_name();
-            let Some(text) = entry.to_str() else { continue };
-            let look = look(text);
-            if look.to_lowercase() == folded {
-                near.push(text.to_owned());
-                if look == key {
-                    same.push(entry);
-                }
+        let names = entries.filter_map(|entry| Some(entry.ok()?.file_name()));
+        let (same, near) = look_alike(name, names);
+        Ok(Self { same, near })
+    }
+}
+
+/// Finds among the names of a directory the one that looks the same, where there is exactly one, and the first in
+/// byte order that differs in letter case at most.
+pub(crate) fn look_alike(
+    name: &str,
+    entries: impl Iterator<Item = OsString>,
+) -> (Option<OsString>, Option<String>) {
+    let (key, folded) = (look(name), look(name).to_lowercase());
+    let mut same = Vec::new();
+    let mut near = Vec::new();
+    for (count, entry) in entries.enumerate() {
+        if count >= MAX_ENTRIES {
+            return (None, None);
+        }
+        let Some(text) = entry.to_str() else { continue };
+        let look = look(text);
+        if look.to_lowercase() == folded {
+            near.push(text.to_owned());
+            if look == key {
+                same.push(entry);
             }
         }
-        near.sort_unstable();
-        let same = if same.len() == 1 { same.pop() } else { None };
-        Ok(Self { same, near: near.into_iter().next() })
     }
+    near.sort_unstable();
+    let same = if same.len() == 1 { same.pop() } else { None };
+    (same, near.into_iter().next())
 }
 
 /// Returns what a reader sees: composed, and every blank the same.

@@ -15,7 +15,7 @@ use std::path::{Component, Path, PathBuf};
 use crate::error::PathError;
 
 /// Links followed in one path before it counts as a circle.
-const MAX_LINKS: usize = 40;
+pub(crate) const MAX_LINKS: usize = 40;
 
 /// A directory that paths must stay in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,8 +130,13 @@ impl Root {
         Ok(at)
     }
 
+    /// Returns the root without links, where a walk by directory handles starts.
+    pub(crate) fn real(&self) -> &Path {
+        &self.real
+    }
+
     /// Returns the part below the root, whichever of the root's two spellings the path begins with.
-    fn strip<'a>(&self, path: &'a Path) -> Option<&'a Path> {
+    pub(crate) fn strip<'a>(&self, path: &'a Path) -> Option<&'a Path> {
         path.strip_prefix(&self.given).or_else(|_| path.strip_prefix(&self.real)).ok()
     }
 }

@@ -45,6 +45,11 @@ impl Decoder {
         self.feed(bytes, false, out);
     }
 
+    /// Returns how many bytes had no reading so far.
+    pub(crate) const fn invalid_bytes(&self) -> u64 {
+        self.invalid_bytes
+    }
+
     /// Ends the text: what was broken off has no reading. Returns how many bytes had none in all.
     pub fn finish(mut self, out: &mut String) -> u64 {
         self.feed(&[], true, out);
