@@ -12,8 +12,8 @@ pub mod pretty;
 mod span_map;
 mod table;
 
-pub(crate) use lower::lower_expansion;
 pub use lower::{lower, lower_signatures};
+pub(crate) use lower::{lower_expansion, lower_reading};
 pub use model::*;
 pub use names::{Name, Names};
 pub use span_map::SpanMap;

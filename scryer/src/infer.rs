@@ -25,5 +25,5 @@ mod twins;
 mod ty;
 mod unify;
 
-pub use program::{Mention, Program, Role, Target};
+pub use program::{Mention, Program, Role, Spelling, Target};
 pub use ty::{Args, Head, OpaqueId, Projection, Subst, TraitRef, Ty};

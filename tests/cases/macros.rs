@@ -153,3 +153,65 @@ pub fn g(out: &Out<In>) { out.run().hit() }
     assert_eq!(case.callers("hit"), ["demo::f", "demo::g"]);
     assert_eq!(case.callers("Run::run"), ["demo::g -> demo::Out::run"]);
 }
+
+/// What pin-project does: a struct in a `const _` whose fields have types that macros make, and a method that gives it.
+#[test]
+fn macro_calls_that_a_const_is_made_of() {
+    let case = Case::new(
+        "
+macro_rules! project {
+    ($vis:vis struct $name:ident { $($field:ident : $ty:ty),* }) => {
+        $vis struct $name { $($field: $ty),* }
+        const _: () = {
+            view! { $name { $($field : $ty),* } }
+            impl $name { method! {} }
+        };
+    };
+}
+macro_rules! view { ($name:ident { $($field:ident : $ty:ty),* }) => { pub struct View<'a> { $($field: borrowed!($ty)),* } } }
+macro_rules! borrowed { ($ty:ty) => { &'a mut ($ty) } }
+macro_rules! method { () => { pub fn project(&mut self) -> View<'_> { loop {} } } }
+pub struct In;
+impl In { pub fn hit(&mut self) {} }
+project! { pub struct Out { inner: In } }
+pub fn f(out: &mut Out) { out.project().inner.hit() }
+",
+    );
+    assert_eq!(case.callers("hit"), ["demo::f"]);
+}
+
+/// Statics of `thread_local!`, and macros of std that have a value.
+#[test]
+fn macros_of_std_with_a_value() {
+    let case = Case::new(
+        "
+use std::task::{Context, Poll, ready};
+pub struct In;
+impl In { pub fn hit(&self) {} }
+thread_local! { static HERE: In = const { In }; }
+macro_rules! mine { ($($tts:tt)+) => { ::std::thread_local!{ $($tts)+ } } }
+mine! { static THERE: In = In }
+pub fn a() { HERE.with(|here| here.hit()) }
+pub fn b() { THERE.with(|there| there.hit()) }
+fn poll(cx: &mut Context<'_>) -> Poll<In> { Poll::Ready(In) }
+pub fn c(cx: &mut Context<'_>) -> Poll<()> { let found = ready!(poll(cx)); found.hit(); Poll::Ready(()) }
+pub fn d() { let pinned = std::pin::pin!(In); pinned.hit() }
+",
+    );
+    assert_eq!(case.callers("hit"), ["demo::a", "demo::b", "demo::c", "demo::d"]);
+}
+
+/// Arguments that a macro hands to one that can't be expanded had no uses.
+#[test]
+fn arguments_handed_on_to_a_macro_that_is_not_known() {
+    let case = Case::new(
+        "
+pub struct In { pub name: u8 }
+impl In { pub fn get(&self) -> u8 { self.name } }
+macro_rules! fail { ($fmt:expr, $($arg:tt)*) => { return elsewhere::private::format!($fmt, $($arg)*) } }
+pub fn f(one: &In) -> String { fail!(\"{} {}\", one.get(), one.name,) }
+",
+    );
+    assert_eq!(case.callers("get"), ["demo::f"]);
+    assert_eq!(case.references("In::name").len(), 2);
+}

@@ -267,3 +267,57 @@ pub fn d() -> u8 { let r = Road; let f = || r.open(); f() }
     assert_eq!(case.callers("Gate::open"), ["demo::c"]);
     assert_eq!(case.callers("Road::open"), ["demo::d"]);
 }
+
+/// The generics of an impl that stands in a fn were not those of its methods.
+#[test]
+fn generics_of_items_in_a_body() {
+    let case = Case::new(
+        "
+pub struct In;
+impl In { pub fn hit(&self) {} }
+pub fn f() {
+    struct Pair<T, U> { first: T, second: U }
+    impl<T, U> Pair<T, U> { fn first(&self) -> &T { &self.first } fn second(&self) -> &U { &self.second } }
+    let pair = Pair { first: 1u8, second: In };
+    pair.second().hit();
+    pair.first();
+}
+pub trait Named { type T; }
+",
+    );
+    assert_eq!(case.callers("hit"), ["demo::f"]);
+    assert!(case.references("Named::T").is_empty());
+}
+
+/// A method call on something unknown was listed for fns that can't be called so.
+#[test]
+fn unknown_receivers_are_narrowed() {
+    let case = Case::new(
+        "
+pub fn poll() {}
+pub struct A; impl A { pub fn fetch(&self, key: u8) {} pub fn store() {} }
+pub struct B { pub fetch: u8, pub store: u8 }
+pub fn f(thing: elsewhere::Thing) { thing.poll(); thing.fetch(); thing.store(); thing.fetch(1); }
+pub fn g(thing: Vec<u8>) { thing.fetch(1); thing.store; }
+",
+    );
+    assert!(case.references("demo::poll").is_empty());
+    assert_eq!(case.callers("A::fetch"), ["demo::f name_matched"]);
+    assert!(case.references("A::store").is_empty());
+    assert!(case.references("B::fetch").is_empty());
+    assert!(case.references("B::store").is_empty());
+}
+
+/// Behind a module of std everything is std's.
+#[test]
+fn paths_that_lead_abroad() {
+    let case = Case::new(
+        "
+pub mod wasm_things { pub fn f() {} }
+use std::os::wasm_things::f as other;
+pub fn g() { std::os::wasm_things::f(); }
+",
+    );
+    assert!(case.references("wasm_things").is_empty());
+    assert!(case.callers("wasm_things::f").is_empty());
+}

@@ -55,7 +55,15 @@ pub(crate) fn lower_expansion(text: &str, edition: Edition) -> FileFacts {
 pub(in crate::facts) enum Extent {
     All,
     Signatures,
+    /// Macro calls of the text are left for their own expansion.
     Expansion,
+    /// An expansion whose outermost macro calls nothing can expand: their arguments are read.
+    Reading,
+}
+
+/// Lowers a text in which stands a macro call that can't be expanded, with the best reading of its arguments.
+pub(crate) fn lower_reading(text: &str, edition: Edition) -> FileFacts {
+    read(text, edition, Extent::Reading)
 }
 
 fn read(text: &str, edition: Edition, extent: Extent) -> FileFacts {

@@ -210,7 +210,12 @@ impl<'t> Lower<'t> {
         for _ in 0..MAX_ROUNDS {
             self.round += 1;
             let mut calls = std::mem::take(&mut self.pending);
-            if self.extent == Extent::Expansion {
+            let expands = match self.extent {
+                Extent::Expansion => true,
+                Extent::Reading => self.round > 1,
+                Extent::All | Extent::Signatures => false,
+            };
+            if expands {
                 // These are expanded in their turn.
                 calls.retain(|call| self.out[call.call].tokens.is_none());
             }

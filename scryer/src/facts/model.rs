@@ -1301,6 +1301,12 @@ impl FileFacts {
         })
     }
 
+    /// Whether an item is declared by a block itself, not within another item that a block declares.
+    pub fn is_local(&self, item: ItemId) -> bool {
+        let block = self[item].block;
+        block.is_some() && self[item].parent.is_none_or(|parent| self[parent].block != block)
+    }
+
     /// The item's name as text.
     pub fn item_name(&self, item: ItemId) -> Option<&str> {
         self[item].name.map(|name| &self[name])

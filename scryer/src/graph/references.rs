@@ -4,8 +4,8 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::analysis::{Analysis, Resolved};
-use crate::facts::{BodyId, DefId, ItemKind, Name, NameId};
-use crate::infer::{Mention, Role, Target};
+use crate::facts::{BodyId, DefId, ItemKind, Name, NameId, Receiver};
+use crate::infer::{Mention, Role, Spelling, Target};
 use crate::source::FileId;
 
 /// How a use is tied to a definition.
@@ -46,7 +46,15 @@ impl Analysis {
     /// The uses of `defs` in the workspace's own files.
     pub fn references(&self, defs: &[DefId]) -> References {
         let program = self.program();
-        let wanted: FxHashSet<DefId> = defs.iter().copied().collect();
+        // Twins of a `mod` declaration are one module, which goes by the first of them.
+        let module = |&def: &DefId| match program.kind(def) {
+            ItemKind::Module { .. } => {
+                let modules = program.maps.modules_of_item(def);
+                modules.first().and_then(|&module| program.maps[module].declaration()).unwrap_or(def)
+            }
+            _ => def,
+        };
+        let wanted: FxHashSet<DefId> = defs.iter().map(module).collect();
         let mut by_name: FxHashMap<Name, Vec<DefId>> = FxHashMap::default();
         for &def in &wanted {
             if let Some(name) = program.table.def_name(def) {
@@ -108,15 +116,32 @@ impl Analysis {
     }
 
     /// Whether an unresolved token in `file` could name `def`, by what is known of both.
-    fn may_name(&self, file: FileId, def: DefId, role: Option<Role>) -> May {
+    fn may_name(&self, file: FileId, def: DefId, known: Option<&Mention>) -> May {
         let program = self.program();
+        let parent = program.parent(def).map(|parent| program.kind(parent));
+        let of_type = matches!(parent, Some(ItemKind::Impl { .. } | ItemKind::Trait { .. }));
+        let of_trait =
+            matches!(parent, Some(ItemKind::Impl { trait_path: Some(_), .. } | ItemKind::Trait { .. }));
         let is_method = matches!(program.kind(def), ItemKind::Fn { .. });
         let is_field = matches!(program.kind(def), ItemKind::Field { .. });
-        match role {
-            // A method call on an unknown receiver names a method; a field access a field.
-            Some(Role::Call) if !is_method => return May::Not,
-            Some(Role::Read | Role::Write) if !is_field && !is_method => return May::Not,
-            _ => {}
+        let fits = match known.map(|mention| (mention.role, mention.spelling)) {
+            None | Some((_, Spelling::Any)) => true,
+            // An associated item, or what a pattern or literal names: a field.
+            Some((Role::Call, Spelling::Assoc)) => is_method && of_type,
+            Some((_, Spelling::Assoc)) => is_field || of_type,
+            Some((_, Spelling::Method { args, foreign })) => {
+                let takes = match program.kind(def) {
+                    ItemKind::Fn { receiver, params, .. } => {
+                        *receiver != Receiver::None && params.len == u32::from(args)
+                    }
+                    _ => false,
+                };
+                takes && of_type && (of_trait || !foreign)
+            }
+            Some((_, Spelling::Field { foreign })) => is_field && !foreign,
+        };
+        if !fits {
+            return May::Not;
         }
         // The file must see the definition's crate.
         let homes = program.maps.crates_of(def.file);
@@ -131,7 +156,7 @@ impl Analysis {
         if !sees {
             return May::Not;
         }
-        match role.is_some() && is_method && program.is_std_method(program.table.def_name(def)) {
+        match known.is_some() && is_method && program.is_std_method(program.table.def_name(def)) {
             true => May::Unlikely,
             false => May::Yes,
         }
@@ -168,7 +193,7 @@ impl Search<'_> {
                     found.references.extend(self.hits(file, mention));
                     continue;
                 }
-                Resolved::Unresolved(mention) => (mention.role, Some(mention.role)),
+                Resolved::Unresolved(mention) => (mention.role, Some(mention)),
                 Resolved::Unseen if self.is_definition(file, start) => continue,
                 Resolved::Unseen => (Role::Read, None),
             };

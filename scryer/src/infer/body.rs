@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::lower::{Lowering, written_at};
 use super::method::{Pick, Probe};
-use super::program::{Mention, Program, Role, Target};
+use super::program::{Mention, Program, Role, Spelling, Target};
 use super::solve::Solver;
 use super::ty::{TraitRef, Ty};
 use crate::facts::{
@@ -416,9 +416,9 @@ impl<'a> BodyInfer<'a> {
         }
     }
 
-    pub(super) fn note_unresolved(&mut self, start: u32, role: Role) {
+    pub(super) fn note_unresolved(&mut self, start: u32, role: Role, spelling: Spelling) {
         let start = self.written(start);
-        self.note_written_unresolved(start, role);
+        self.note_written_unresolved(start, role, spelling);
     }
 
     /// Where a token of the text at hand was written, if it was written in the file.
@@ -427,14 +427,36 @@ impl<'a> BodyInfer<'a> {
     }
 
     fn note_written(&mut self, start: Option<u32>, target: Target, role: Role) -> Option<usize> {
-        self.mentions.push(Mention { start: start?, targets: smallvec![target], role });
+        self.mentions.push(Mention::new(start?, smallvec![target], role));
         Some(self.mentions.len() - 1)
     }
 
-    fn note_written_unresolved(&mut self, start: Option<u32>, role: Role) {
+    fn note_written_unresolved(&mut self, start: Option<u32>, role: Role, spelling: Spelling) {
         if let Some(start) = start {
-            self.mentions.push(Mention { start, targets: SmallVec::new(), role });
+            self.mentions.push(Mention { start, targets: SmallVec::new(), role, spelling });
         }
+    }
+
+    /// The shape of a method call that could not be told.
+    pub(super) fn method_spelling(&mut self, receiver: &Ty, args: usize) -> Spelling {
+        Spelling::Method { args: args.min(u8::MAX as usize) as u8, foreign: self.is_foreign(receiver) }
+    }
+
+    /// Whether a type is known to be nothing of the workspace, nor what it dereferences to.
+    pub(super) fn is_foreign(&mut self, ty: &Ty) -> bool {
+        let (steps, end) = self.solver.autoderef(ty);
+        let foreign = |step: &Ty| match step {
+            Ty::Adt(def, _) => !self.program.is_workspace_file(def.file),
+            Ty::Ref(..)
+            | Ty::Ptr(..)
+            | Ty::Slice(_)
+            | Ty::Array(_)
+            | Ty::Tuple(_)
+            | Ty::Builtin(_)
+            | Ty::Never => true,
+            _ => false,
+        };
+        end.is_none() && !steps.is_empty() && steps.iter().all(foreign)
     }
 
     /// Notes the use of what was found on a type.
@@ -520,8 +542,14 @@ impl<'a> BodyInfer<'a> {
         self.solver.solve();
         for use_ in std::mem::take(&mut self.deferred) {
             match use_ {
-                Deferred::Method { start, .. } => self.note_written_unresolved(start, Role::Call),
-                Deferred::Field { start, role, .. } => self.note_written_unresolved(start, role),
+                Deferred::Method { start, receiver, args, .. } => {
+                    let spelling = self.method_spelling(&receiver, args.len());
+                    self.note_written_unresolved(start, Role::Call, spelling);
+                }
+                Deferred::Field { start, role, base, .. } => {
+                    let foreign = self.is_foreign(&base);
+                    self.note_written_unresolved(start, role, Spelling::Field { foreign });
+                }
             }
         }
         for (index, item, bound, self_ty) in std::mem::take(&mut self.dispatch) {
@@ -544,7 +572,10 @@ impl<'a> BodyInfer<'a> {
                 let (found, target) = self.field_of(&known, name);
                 match target {
                     Some(target) => drop(self.note_written(start, target, role)),
-                    None => self.note_written_unresolved(start, role),
+                    None => {
+                        let foreign = self.is_foreign(&known);
+                        self.note_written_unresolved(start, role, Spelling::Field { foreign });
+                    }
                 }
                 self.solver.unifier.unify(&found, &ty);
             }
@@ -562,7 +593,10 @@ impl<'a> BodyInfer<'a> {
                             module,
                         });
                     }
-                    Probe::Nothing => self.note_written_unresolved(start, Role::Call),
+                    Probe::Nothing => {
+                        let spelling = self.method_spelling(&receiver, args.len());
+                        self.note_written_unresolved(start, Role::Call, spelling);
+                    }
                     Probe::Found(pick) => {
                         self.note_written_pick(start, &pick, Role::Call);
                         let (params, found) = self.instantiate(&pick, generic);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::body::BodyInfer;
 use super::lower::Start;
 use super::method::{Pick, Probe};
-use super::program::{Role, Target};
+use super::program::{Role, Spelling, Target};
 use super::solve::{ClosureSig, Obligation, Outcome};
 use super::ty::{Args, OpaqueId, Projection, Subst, TraitRef, Ty};
 use super::unify::{Kind, is_int};
@@ -340,11 +340,11 @@ impl BodyInfer<'_> {
                         self.picked_value(&pick, generic)
                     }
                     Probe::Nothing => {
-                        self.note_unresolved(starts[taken], role);
+                        self.note_unresolved(starts[taken], role, Spelling::Assoc);
                         Ty::Unknown
                     }
                     Probe::Later => {
-                        self.note_unresolved(starts[taken], role);
+                        self.note_unresolved(starts[taken], role, Spelling::Assoc);
                         Ty::Unknown
                     }
                 }
@@ -360,7 +360,7 @@ impl BodyInfer<'_> {
                     .map(|item| (trait_, item))
                     .or_else(|| self.inherited_item(trait_, name));
                 let Some((trait_, item)) = item else {
-                    self.note_unresolved(starts[taken], role);
+                    self.note_unresolved(starts[taken], role, Spelling::Assoc);
                     return Ty::Unknown;
                 };
                 let self_ty = match qself {
@@ -516,7 +516,7 @@ impl BodyInfer<'_> {
                 let ty = self.solver.structural(&ty);
                 let Ty::Adt(def, _) = ty else {
                     if taken < segments.len() {
-                        self.note_unresolved(starts[segments.len() - 1], Role::Type);
+                        self.note_unresolved(starts[segments.len() - 1], Role::Type, Spelling::Assoc);
                     }
                     return None;
                 };
@@ -531,7 +531,7 @@ impl BodyInfer<'_> {
                         Some((variant, ty))
                     }
                     None => {
-                        self.note_unresolved(starts[taken], Role::Type);
+                        self.note_unresolved(starts[taken], Role::Type, Spelling::Assoc);
                         None
                     }
                 }
@@ -676,7 +676,8 @@ impl BodyInfer<'_> {
             }
             Probe::Nothing => {
                 // A field that holds a fn is called as `(x.f)(…)`, so this is a method that we don't know.
-                self.note_unresolved(start, Role::Call);
+                let spelling = self.method_spelling(&receiver, args.len as usize);
+                self.note_unresolved(start, Role::Call, spelling);
                 self.arg_tys(args);
                 Ty::Unknown
             }
@@ -697,7 +698,10 @@ impl BodyInfer<'_> {
         let (ty, target) = self.field_of(&known, name);
         match target {
             Some(target) => self.note(start, target, role),
-            None => self.note_unresolved(start, role),
+            None => {
+                let foreign = self.is_foreign(&known);
+                self.note_unresolved(start, role, Spelling::Field { foreign });
+            }
         }
         ty
     }
@@ -983,7 +987,7 @@ impl BodyInfer<'_> {
                     Some(self.solver.normalize(&ty))
                 }
                 None => {
-                    self.note_unresolved(field.start, Role::Write);
+                    self.note_unresolved(field.start, Role::Write, Spelling::Assoc);
                     None
                 }
             };

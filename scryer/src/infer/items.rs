@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::body::BodyInfer;
-use super::lower::{Lowering, predicates, written_at};
+use super::lower::{Lowering, leads_abroad, predicates, written_at};
 use super::macros::note_macro_path;
 use super::program::{Mention, Program, Role, Target};
 use crate::facts::{
@@ -134,7 +134,7 @@ fn item_mentions(
                     // The new name stands for the same thing.
                     let targets: SmallVec<[Target; 1]> =
                         resolution.defs.all().into_iter().map(|def| program.target(def)).collect();
-                    mentions.push(Mention { start, targets, role: Role::Import });
+                    mentions.push(Mention::new(start, targets, Role::Import));
                 }
             }
         }
@@ -146,7 +146,7 @@ fn item_mentions(
             if let Some(&def) = resolution.defs.types.first() {
                 let targets = SmallVec::from_slice(&[program.target(def)]);
                 if let Some(start) = written_at(file, *start) {
-                    mentions.push(Mention { start, targets, role: Role::Import });
+                    mentions.push(Mention::new(start, targets, Role::Import));
                 }
             }
         }
@@ -183,6 +183,10 @@ fn note_path(
 ) {
     let path = file.facts[path];
     let starts = &file.facts.segment_starts[path.segments.range()];
+    if leads_abroad(program, resolution) {
+        let rest = starts[resolution.followed..].iter().filter_map(|&start| written_at(file, start));
+        mentions.extend(rest.map(|start| Mention::new(start, smallvec![Target::Outside], role)));
+    }
     for (index, defs) in resolution.segments.iter().enumerate() {
         let last = index + 1 == starts.len();
         let mut targets: SmallVec<[Target; 1]> = SmallVec::new();
@@ -207,7 +211,7 @@ fn note_path(
         if let Some(start) = written_at(file, starts[index])
             && !targets.is_empty()
         {
-            mentions.push(Mention { start, targets, role: if last { role } else { Role::Type } });
+            mentions.push(Mention::new(start, targets, if last { role } else { Role::Type }));
         }
     }
 }

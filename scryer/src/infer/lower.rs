@@ -10,11 +10,12 @@ use smallvec::{SmallVec, smallvec};
 use super::program::{Mention, Program, Role, Target};
 use super::ty::{Args, OpaqueId, Projection, Subst, TraitRef, Ty};
 use crate::facts::{
-    Anchor, Bound, DefId, File, GenericArgsId, ItemId, ItemKind, List, Name, Path, PathId, Predicate,
-    TypeRef, TypeRefId,
+    Anchor, Bound, DefId, File, GenericArgsId, ItemId, ItemKind, List, MacroCallId, Name, Path, PathId,
+    Predicate, TypeRef, TypeRefId,
 };
 use crate::resolve::{ModuleId, ScopeDef};
 use crate::source::FileId;
+use crate::workspace::graph::Origin;
 
 /// How deep aliases, bounds and defaults may refer to one another before the answer is `Unknown`.
 const MAX_DEPTH: u32 = 12;
@@ -81,7 +82,7 @@ impl<'a> Lowering<'a, '_> {
         if let Some(mentions) = &mut self.mentions
             && let Some(start) = written_at(self.file, start)
         {
-            mentions.push(Mention { start, targets, role });
+            mentions.push(Mention::new(start, targets, role));
         }
     }
 
@@ -114,8 +115,55 @@ impl<'a> Lowering<'a, '_> {
             TypeRef::DynTrait(bounds) => Ty::Dyn(self.bounds(bounds).into()),
             TypeRef::Never => Ty::Never,
             TypeRef::Infer => self.open(),
-            TypeRef::Macro(_) | TypeRef::Const(_) | TypeRef::Error => Ty::Unknown,
+            TypeRef::Macro(call) => self.macro_ty(call).unwrap_or(Ty::Unknown),
+            TypeRef::Const(_) | TypeRef::Error => Ty::Unknown,
         }
+    }
+
+    /// The type that a macro call in type position expands to.
+    fn macro_ty(&mut self, call: MacroCallId) -> Option<Ty> {
+        let program = self.program;
+        let facts = self.file.facts.clone();
+        let path = facts[call].path;
+        let view = crate::resolve::PathView::of(self.file, path);
+        let offset = facts.segment_starts.get(facts[path].segments.start as usize).copied().unwrap_or(0);
+        let edition = program.edition(self.module);
+        let resolver = program.resolver();
+        let resolution = resolver.macro_path(self.module, &view, edition, self.file_id, offset);
+        if let Some(mentions) = &mut self.mentions {
+            super::macros::note_macro_path(program, self.file, path, &resolution, mentions);
+        }
+        let macro_ = resolution.defs.macros.iter().find_map(|def| match def {
+            ScopeDef::Item(def) if resolution.followed == view.segments.len() => Some(*def),
+            _ => None,
+        })?;
+        let krate = *program.maps.crates_of(macro_.file).first()?;
+        let (table, rules) = (&program.table, &program.maps.rules);
+        let expansion =
+            crate::resolve::expand_call(table, rules, macro_, krate, self.file, self.file_id, call)?;
+        let before = "type M=";
+        let facts = crate::facts::lower_expansion(&format!("{before}{};", expansion.text), edition);
+        let Some(ItemKind::TypeAlias { ty: Some(ty), .. }) = facts.items.first().map(|item| &item.kind)
+        else {
+            return None;
+        };
+        let ty = *ty;
+        let map = expansion.map.shifted(before.len() as u32);
+        let file = table.expanded(facts, map, self.file.path.clone());
+        let mut inside = Lowering {
+            program,
+            file: &file,
+            file_id: self.file_id,
+            module: self.module,
+            item: self.item,
+            depth: self.depth + 1,
+            fresh: match &mut self.fresh {
+                Some(fresh) => Some(&mut **fresh),
+                None => None,
+            },
+            mentions: self.mentions.as_deref_mut(),
+        };
+        Some(inside.ty(ty))
     }
 
     pub(super) fn tys(&mut self, list: List<TypeRefId>) -> Args {
@@ -325,6 +373,7 @@ impl<'a> Lowering<'a, '_> {
                 }
             }
         }
+        self.note_foreign_rest(&resolution, starts);
         if resolution.followed == segments.len() {
             let wants_value = matches!(role, Role::Call | Role::Read | Role::Write);
             if wants_value && !resolution.defs.values.is_empty() {
@@ -358,6 +407,15 @@ impl<'a> Lowering<'a, '_> {
                 ItemKind::Trait { .. } => Start::Trait(def, taken),
                 _ => Start::Defs(types.clone()),
             },
+        }
+    }
+
+    /// Behind a module of a crate that is not the workspace's, what we don't know is that crate's all the same.
+    fn note_foreign_rest(&mut self, resolution: &crate::resolve::PathResolution, starts: &[u32]) {
+        if self.mentions.is_some() && leads_abroad(self.program, resolution) {
+            for &start in &starts[resolution.followed..] {
+                self.note(start, Target::Outside, Role::Type);
+            }
         }
     }
 
@@ -459,7 +517,7 @@ impl<'a> Lowering<'a, '_> {
                 }
             }
             // An item in a body doesn't see the generics around it.
-            if facts[item].block.is_some() {
+            if facts.is_local(item) {
                 return None;
             }
             next = facts[item].parent;
@@ -566,7 +624,7 @@ impl<'a> Lowering<'a, '_> {
                     bounds.extend(at_home.bounds(predicate.bounds));
                 }
             }
-            if facts[item].block.is_some() {
+            if facts.is_local(item) {
                 break;
             }
             next = facts[item].parent;
@@ -591,6 +649,13 @@ impl<'a> Lowering<'a, '_> {
             _ => false,
         }
     }
+}
+
+/// Whether a path leads into a module of a crate that is not the workspace's, and from there to nothing that we know.
+pub(super) fn leads_abroad(program: &Program, resolution: &crate::resolve::PathResolution) -> bool {
+    let last = resolution.segments.last().and_then(|defs| defs.first());
+    resolution.defs.is_none()
+        && matches!(last, Some(ScopeDef::Module(module)) if program.graph[module.krate].origin != Origin::Workspace)
 }
 
 /// Where a token of `file` was written: for an expansion in the file that holds the call, if it was written there.

@@ -6,8 +6,11 @@ use super::body::BodyInfer;
 use super::method::Probe;
 use super::program::{Mention, Role, Target};
 use super::ty::Ty;
-use crate::facts::{DefId, Expr, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId, Stmt};
-use crate::resolve::{Builtin, PathView, ScopeDef, expand_call};
+use crate::facts::{
+    DefId, Delimiter, Expr, FileFacts, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId,
+    SpanMap, Stmt,
+};
+use crate::resolve::{Builtin, PathView, ScopeDef, call_tokens, expand_call};
 use crate::syntax::lexer::{self, TokenKind};
 
 /// How many macro calls are expanded in a body.
@@ -53,6 +56,40 @@ impl BodyInfer<'_> {
         {
             return ty;
         }
+        if self.source != 0
+            && call.args == MacroArgs::Opaque
+            && let Some(ty) = self.reread(call_id)
+        {
+            return ty;
+        }
+        self.by_args(call_id, name, element)
+    }
+
+    /// The type of a call in an expansion that nothing can expand, by the best reading of its arguments.
+    fn reread(&mut self, call_id: MacroCallId) -> Option<Ty> {
+        let facts = self.file.facts.clone();
+        let call = &facts[call_id];
+        let name = facts[facts[call.path].segments].last().map(|segment| &facts[segment.name])?;
+        let (open, close) = match call.delimiter {
+            Delimiter::Paren => ("(", ");"),
+            Delimiter::Bracket => ("[", "];"),
+            Delimiter::Brace => ("{", "}"),
+        };
+        let arguments = call_tokens(&self.file, self.file_id, call_id)?;
+        let before = format!("fn m(){{{name}!{open}");
+        let text = format!("{before}{}{close}}}", arguments.text);
+        let facts = crate::facts::lower_reading(&text, self.program.edition(self.module));
+        let call = (0..facts.macro_calls.len() as u32).map(MacroCallId).next()?;
+        let name = name.to_owned();
+        self.standing_in(facts, arguments.map.shifted(before.len() as u32), |infer| {
+            infer.by_args(call, &name, None)
+        })
+    }
+
+    /// The type of a call by what its arguments were read as.
+    fn by_args(&mut self, call_id: MacroCallId, name: &str, element: Option<Ty>) -> Ty {
+        let facts = self.file.facts.clone();
+        let call = &facts[call_id];
         let mut first = None;
         match call.args {
             MacroArgs::Opaque => {}
@@ -198,13 +235,25 @@ impl BodyInfer<'_> {
             ItemKind::Fn { body: Some(body), .. } => Some(facts[facts[body].root]),
             _ => None,
         })?;
-        let map = expansion.map.shifted(before.len() as u32);
-        let file = Arc::new(table.expanded(facts, map, self.file.path.clone()));
+        self.standing_in(facts, expansion.map.shifted(before.len() as u32), |infer| read(infer, body))
+    }
+
+    /// Runs `read` in a text of its own.
+    fn standing_in<R>(
+        &mut self,
+        facts: FileFacts,
+        map: SpanMap,
+        read: impl FnOnce(&mut Self) -> R,
+    ) -> Option<R> {
+        if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
+            return None;
+        }
+        let file = Arc::new(self.program.table.expanded(facts, map, self.file.path.clone()));
         self.expansions += 1;
         let outer_file = std::mem::replace(&mut self.file, file);
         let outer_source = std::mem::replace(&mut self.source, self.expansions);
         self.expansion_depth += 1;
-        let result = read(self, body);
+        let result = read(self);
         self.expansion_depth -= 1;
         self.file = outer_file;
         self.source = outer_source;
@@ -242,7 +291,7 @@ pub(super) fn note_macro_path(
         if !targets.is_empty() {
             let role = if last { Role::Call } else { Role::Type };
             if let Some(start) = super::lower::written_at(file, starts[index]) {
-                mentions.push(Mention { start, targets, role });
+                mentions.push(Mention::new(start, targets, role));
             }
         }
     }

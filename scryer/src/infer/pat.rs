@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 use super::body::{BodyInfer, Local};
-use super::program::{Role, Target};
+use super::program::{Role, Spelling, Target};
 use super::ty::Ty;
 use crate::facts::{BindingMode, DefId, FieldPat, ItemKind, List, Name, Pat, PatId, PathId, Shape};
 use crate::resolve::{Namespace, ScopeDef};
@@ -59,7 +59,7 @@ impl BodyInfer<'_> {
                     let targets: SmallVec<[Target; 1]> =
                         def.iter().map(|&def| self.program.target(def)).collect();
                     if let Some(start) = self.written(data.start) {
-                        self.mentions.push(super::program::Mention { start, targets, role: Role::Read });
+                        self.mentions.push(super::program::Mention::new(start, targets, Role::Read));
                     }
                     return;
                 }
@@ -220,7 +220,7 @@ impl BodyInfer<'_> {
                     self.solver.normalize(&ty)
                 }
                 None => {
-                    self.note_unresolved(field.start, Role::Read);
+                    self.note_unresolved(field.start, Role::Read, Spelling::Assoc);
                     Ty::Unknown
                 }
             };

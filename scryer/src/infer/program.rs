@@ -55,6 +55,37 @@ pub struct Mention {
     pub targets: SmallVec<[Target; 1]>,
     /// How.
     pub role: Role,
+    /// What is known of it where it could not be told.
+    pub spelling: Spelling,
+}
+
+/// What is known of a token that could not be resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Spelling {
+    /// Nothing, or it was resolved.
+    #[default]
+    Any,
+    /// `Type::name`, or a name in a pattern or struct literal.
+    Assoc,
+    /// `receiver.name(…)`
+    Method {
+        /// How many arguments it has, without the receiver.
+        args: u8,
+        /// Whether the receiver is known to be nothing of the workspace: then only a trait can have the method.
+        foreign: bool,
+    },
+    /// `base.name`
+    Field {
+        /// Whether the base is known to be nothing of the workspace.
+        foreign: bool,
+    },
+}
+
+impl Mention {
+    /// One that is resolved.
+    pub(super) fn new(start: u32, targets: SmallVec<[Target; 1]>, role: Role) -> Mention {
+        Mention { start, targets, role, spelling: Spelling::Any }
+    }
 }
 
 /// Facts, crate graph and def maps in one state, and memory for what is derived from them. Immutable but for that memory.

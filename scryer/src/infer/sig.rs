@@ -98,10 +98,28 @@ impl Program {
                 _ => None,
             };
             match (ty, Lowering::signature(self, def, 0)) {
-                (Some(ty), Some(mut lowering)) => lowering.ty(ty),
+                (Some(ty), Some(mut lowering)) => {
+                    let ty = lowering.ty(ty);
+                    match self.lang("LocalKey").filter(|_| self.is_thread_local(def)) {
+                        Some(key) => Ty::Adt(key, [ty].into()),
+                        None => ty,
+                    }
+                }
                 _ => Ty::Unknown,
             }
         })
+    }
+
+    /// Whether an item is a static that `thread_local!` declares: it is a `LocalKey` of what is written.
+    fn is_thread_local(&self, def: DefId) -> bool {
+        let facts = self.facts(def.file);
+        let ItemKind::Static { .. } = facts[def.item].kind else { return false };
+        let Some(ItemKind::MacroCall(call)) = facts[def.item].parent.map(|parent| &facts[parent].kind) else {
+            return false;
+        };
+        let call = &facts[*call];
+        let last = facts[facts[call.path].segments].last();
+        call.tokens.is_none() && last.is_some_and(|segment| &facts[segment.name] == "thread_local")
     }
 
     /// The type that an alias, or an associated type of an impl, stands for.
@@ -213,7 +231,7 @@ impl Program {
     fn compute_generics(&self, def: DefId) -> Generics {
         let facts = self.facts(def.file);
         let item = &facts[def.item];
-        let mut generics = match item.parent.filter(|_| item.block.is_none()) {
+        let mut generics = match item.parent.filter(|_| !facts.is_local(def.item)) {
             Some(parent)
                 if matches!(
                     facts[parent].kind,

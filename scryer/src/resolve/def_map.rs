@@ -301,6 +301,8 @@ pub struct ModuleData {
     pub vis: Vis,
     /// Whether it or a module around it is behind a `cfg` that is false in the usual build.
     pub off: bool,
+    /// Whether its own declarations all are.
+    pub(super) declared_off: bool,
     /// What it has in scope.
     pub scope: Scope,
     /// Macros by textual scope that its items define, in order, those of `#[macro_use]` modules included.

@@ -43,31 +43,45 @@ pub(crate) fn expand_call(
     let call = &source.facts[call];
     let tokens = &source.facts[call.tokens?];
     let expansion = expand(&parsed, rules_text, tokens, &dollar_crate(krate)).ok()?;
+    let pieces = expansion.pieces.iter().filter_map(|piece| match piece.origin {
+        Origin::Call(offset) => Some((piece.out, piece.len, call.start + offset)),
+        _ => None,
+    });
+    let map = written_map(source, source_id, pieces);
+    Some(ExpandedCall { text: expansion.text, map })
+}
+
+/// The tokens between a call's delimiters as they stand.
+pub(crate) fn call_tokens(source: &File, source_id: FileId, call: MacroCallId) -> Option<ExpandedCall> {
+    let call = &source.facts[call];
+    let text = source.facts[call.tokens?].to_owned();
+    let map = written_map(source, source_id, [(0, text.len() as u32, call.start)].into_iter());
+    Some(ExpandedCall { text, map })
+}
+
+/// Where pieces of `source` (offset in the new text, length, offset in `source`) were written.
+fn written_map(source: &File, source_id: FileId, from: impl Iterator<Item = (u32, u32, u32)>) -> SpanMap {
     let host = source.expansion.as_ref().map_or(source_id, |map| map.host);
     let mut pieces = Vec::new();
-    for piece in &expansion.pieces {
-        let Origin::Call(offset) = piece.origin else { continue };
-        let written = call.start + offset;
+    for (out, whole, written) in from {
         match &source.expansion {
-            None => pieces.push((piece.out, piece.len, written)),
+            None => pieces.push((out, whole, written)),
             // A piece of a piece: token by token, as neighbours may come from different places.
             Some(map) => {
                 let mut at = 0;
-                while at < piece.len {
+                while at < whole {
                     let start = map.real(written + at);
                     let mut len = 1;
-                    while at + len < piece.len
-                        && map.real(written + at + len) == start.map(|start| start + len)
-                    {
+                    while at + len < whole && map.real(written + at + len) == start.map(|start| start + len) {
                         len += 1;
                     }
                     if let Some(start) = start {
-                        pieces.push((piece.out + at, len, start));
+                        pieces.push((out + at, len, start));
                     }
                     at += len;
                 }
             }
         }
     }
-    Some(ExpandedCall { text: expansion.text, map: SpanMap::new(host, pieces) })
+    SpanMap::new(host, pieces)
 }

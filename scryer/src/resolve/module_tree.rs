@@ -175,6 +175,7 @@ impl<'a> Collector<'a> {
             origin,
             vis,
             off: around || declared,
+            declared_off: declared,
             scope: Scope::default(),
             textual_macros: FxHashMap::default(),
             dir,
@@ -514,6 +515,12 @@ impl<'a> Collector<'a> {
             return;
         }
         for (file, dir) in found {
+            if let Some(child) = self.module_again(parent, name, file, def) {
+                self.enlist(child.index, |map| map.item_modules.entry(def).or_default());
+                self.declare_as(parent, Namespace::Types, Some(name), ScopeDef::Module(child), vis);
+                self.leak_macros(item.flags, parent, child);
+                continue;
+            }
             let child =
                 self.add_module(Some(parent), Some(name), ModuleOrigin::File(def, Some(file)), vis, dir);
             self.enlist(child.index, |map| map.item_modules.entry(def).or_default());
@@ -530,6 +537,26 @@ impl<'a> Collector<'a> {
             }
             self.leak_macros(flags, parent, child);
         }
+    }
+
+    /// The module that a `mod` declaration before `def` made of the same file under the same name: `cfg` twins of a
+    /// declaration are one module, which is off only if all of them are.
+    fn module_again(&mut self, parent: ModuleId, name: Name, file: FileId, def: DefId) -> Option<ModuleId> {
+        let krate = self.map.krate;
+        let &index = self.map.file_modules.get(&file)?.iter().find(|&&index| {
+            let data = &self.map.modules[index as usize];
+            data.parent == Some(parent) && data.name == Some(name)
+        })?;
+        let id = ModuleId { krate, index };
+        if self.module(id).declared_off && !self.is_off(def) {
+            self.module(id).declared_off = false;
+            for index in index as usize..self.map.modules.len() {
+                let data = &self.map.modules[index];
+                let around = data.parent.is_some_and(|parent| self.map.modules[parent.index as usize].off);
+                self.map.modules[index].off = around || data.declared_off;
+            }
+        }
+        Some(id)
     }
 
     /// `#[macro_use] mod`: macros of textual scope outlive the module.

@@ -41,5 +41,5 @@ impl<Ptr: fmt::Debug> fmt::Debug for Pin<Ptr> { fn fmt(&self, f: &mut fmt::Forma
 impl<Ptr: fmt::Display> fmt::Display for Pin<Ptr> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
 impl<Ptr: fmt::Pointer> fmt::Pointer for Pin<Ptr> { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {} }
 #[macro_export]
-macro_rules! pin { () => {}; }
+macro_rules! pin { ($value:expr $(,)?) => { unsafe { $crate::pin::Pin::new_unchecked(&mut { $value }) } }; }
 pub use crate::pin;

@@ -36,9 +36,9 @@ pub fn addr_eq<T: ?Sized, U: ?Sized>(p: *const T, q: *const U) -> bool {}
 pub fn fn_addr_eq<T, U>(f: T, g: U) -> bool {}
 pub fn hash<T: ?Sized, S: Hasher>(hashee: *const T, into: &mut S) {}
 #[macro_export]
-macro_rules! addr_of { () => {}; }
+macro_rules! addr_of { ($place:expr $(,)?) => { &raw const $place }; }
 #[macro_export]
-macro_rules! addr_of_mut { () => {}; }
+macro_rules! addr_of_mut { ($place:expr $(,)?) => { &raw mut $place }; }
 pub use crate::{addr_of, addr_of_mut};
 
 impl<T: ?Sized> *const T {

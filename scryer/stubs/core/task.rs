@@ -60,5 +60,5 @@ impl RawWakerVTable {
     pub fn new(clone: unsafe fn(*const ()) -> RawWaker, wake: unsafe fn(*const ()), wake_by_ref: unsafe fn(*const ()), drop: unsafe fn(*const ())) -> Self {}
 }
 #[macro_export]
-macro_rules! ready { () => {}; }
+macro_rules! ready { ($e:expr $(,)?) => { match $e { $crate::task::Poll::Ready(t) => t, $crate::task::Poll::Pending => return $crate::task::Poll::Pending } }; }
 pub use crate::ready;

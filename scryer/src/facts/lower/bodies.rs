@@ -619,6 +619,7 @@ impl<'t> Lower<'t> {
         let mut siblings = Siblings::default();
         let mut levels = vec![statements];
         let mut tail = None;
+        let declares = self.is_anonymous_const(outer);
         while let Some(children) = levels.last_mut() {
             let Some(child) = children.next(&self.tree) else {
                 levels.pop();
@@ -635,6 +636,12 @@ impl<'t> Lower<'t> {
                 && let Some(expr) = tail.take()
             {
                 self.stmt_stack.push(Stmt::Expr(expr));
+            }
+            if declares && let Some(call) = self.macro_call_of(child) {
+                let known = self.item_stack.len();
+                self.macro_item(call, child, &mut siblings);
+                self.stmt_stack.extend(self.item_stack[known..].iter().map(|&item| Stmt::Item(item)));
+                continue;
             }
             match kind {
                 Kind::LetDeclaration => {
@@ -689,6 +696,28 @@ impl<'t> Lower<'t> {
         let items = flush(&mut self.item_stack, items_mark, &mut self.out.item_lists);
         self.out.blocks[id.index()] = Block { stmts, tail, items, range };
         id
+    }
+
+    /// Whether the block that begins here, within the block `outer`, is the value of a `const _`: it is there for the items
+    /// that it declares, and so are macro calls that are statements of it.
+    fn is_anonymous_const(&self, outer: Option<BlockId>) -> bool {
+        self.owner.is_some_and(|owner| {
+            let item = &self.out.items[owner.index()];
+            let head = self.out.item_ranges[owner.index()].decl_start as usize;
+            let head = self.text.get(head..).unwrap_or_default();
+            item.name.is_none() && item.block == outer && head.starts_with("const")
+        })
+    }
+
+    /// The macro call that a statement is.
+    fn macro_call_of(&self, statement: N) -> Option<N> {
+        let call = match self.kind(statement) {
+            Kind::MacroInvocation => statement,
+            Kind::ExpressionStatement => self.tree.first_part(statement)?,
+            _ => return None,
+        };
+        let end = self.byte(self.node(statement).end.saturating_sub(1));
+        (self.kind(call) == Kind::MacroInvocation && matches!(end, b';' | b'}')).then_some(call)
     }
 
     /// A macro call as a statement.

@@ -174,7 +174,7 @@ impl<'t> Lower<'t> {
     }
 
     /// A macro call among items; `whole` is what it is with its semicolon.
-    fn macro_item(&mut self, call: N, whole: N, siblings: &mut Siblings) {
+    pub(super) fn macro_item(&mut self, call: N, whole: N, siblings: &mut Siblings) {
         let Some((path, tokens)) = self.call_parts(call) else {
             siblings.clear();
             return;
