@@ -11,6 +11,7 @@ mod envelope;
 mod json;
 mod text;
 pub mod tokens;
+mod walks;
 
 pub use budget::{Budget, Rendered, Shown, render};
 pub use complete::{Conditions, is_complete};

@@ -8,6 +8,8 @@ mod analysis;
 mod layout;
 mod names;
 mod references;
+mod walk;
 
 pub use analysis::{Analysis, Resolved};
 pub use references::{Certainty, Reference, References};
+pub use walk::{Holder, Place, Used, User, Users};

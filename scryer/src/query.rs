@@ -4,6 +4,7 @@
 //! people write them. One file for each question. What is not found or ambiguous is an answer, with notes or candidates;
 //! [`QueryError`] means that the question can't be asked like that. Nothing here renders, counts tokens or reads disks.
 
+mod call_hierarchy;
 mod definition;
 pub(crate) mod describe;
 mod doc_links;
@@ -19,6 +20,7 @@ mod scope;
 mod search;
 mod target;
 
+pub use call_hierarchy::call_hierarchy;
 pub use definition::resolve_definition;
 pub use error::QueryError;
 pub use model::*;

@@ -107,6 +107,11 @@ impl Analysis {
         OPERATORS.contains(&&*name)
     }
 
+    /// Whether a token in `file` of which nothing is known could name `def`.
+    pub(super) fn may_be_named(&self, file: FileId, def: DefId) -> bool {
+        self.may_name(file, def, None) == May::Yes
+    }
+
     /// Whether an unresolved token in `file` could name `def`, by what is known of both.
     fn may_name(&self, file: FileId, def: DefId, role: Option<Role>) -> May {
         let program = self.program();

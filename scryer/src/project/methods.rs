@@ -10,8 +10,8 @@ use super::state::State;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
-    self, Definitions, EnclosingScope, FileOutline, FindReferences, Found, Outline, QueryError, References,
-    ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
+    self, CallHierarchy, CallTree, Definitions, EnclosingScope, FileOutline, FindReferences, Found, Outline,
+    QueryError, References, ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
 };
 
 /// How often a question is put again because a file it shows changed under it.
@@ -133,6 +133,15 @@ impl Project {
     /// As [`Project::find_references`].
     pub fn file_outline(&self, request: &FileOutline) -> Result<Found<Outline>, Error> {
         self.ask(|snapshot| query::file_outline(snapshot, request))
+    }
+
+    /// Who calls a fn or macro and who calls those; or what it calls.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn call_hierarchy(&self, request: &CallHierarchy) -> Result<Found<CallTree>, Error> {
+        self.ask(|snapshot| query::call_hierarchy(snapshot, request))
     }
 
     /// Symbols by words, or such as are like another.

@@ -101,6 +101,13 @@ pub(crate) fn enclosing_name(program: &Program, file: FileId, item: Option<DefId
     }
 }
 
+/// The name of what holds uses: of an impl, its Self type's, and the trait's.
+pub(crate) fn holder_name(program: &Program, def: DefId) -> QualifiedName {
+    let mut name = qualified(program, def);
+    name.path.truncate(name.path.trim_end_matches("::").len());
+    name
+}
+
 /// Where a definition's name is.
 pub(crate) fn name_position(snapshot: &Snapshot<'_>, def: DefId) -> Position {
     let facts = &snapshot.held(def.file).facts;
@@ -118,6 +125,15 @@ pub(crate) fn lines(facts: &FileFacts, item: ItemId) -> (u32, u32) {
 pub(crate) fn last_line(facts: &FileFacts) -> u32 {
     let end = facts.lines.position(u32::MAX);
     if end.column == 1 { end.line.saturating_sub(1).max(1) } else { end.line }
+}
+
+/// Whether a definition is an impl's item of a trait that the workspace doesn't define.
+pub(crate) fn implements_foreign(program: &Program, def: DefId) -> bool {
+    let in_trait_impl = program
+        .parent(def)
+        .is_some_and(|parent| matches!(program.kind(parent), ItemKind::Impl { trait_path: Some(_), .. }));
+    let of_workspace = |item: DefId| program.is_workspace_file(item.file);
+    in_trait_impl && !program.implemented(def).is_some_and(of_workspace)
 }
 
 /// What is declared, on one line, without attributes and body. Without the text, kind and name.

@@ -23,6 +23,12 @@ pub const OUTLINE_LIMIT: usize = 500;
 pub const SEARCH_LIMIT: usize = 20;
 /// How many symbols [`SearchSymbols`] lists at most.
 pub const SEARCH_LIMIT_MAX: usize = 50;
+/// How many nodes [`CallHierarchy`] lists unless told.
+pub const CALLS_LIMIT: usize = 100;
+/// How deep [`CallHierarchy`] goes unless told.
+pub const CALLS_DEPTH: usize = 2;
+/// How deep [`CallHierarchy`] goes at most.
+pub const CALLS_DEPTH_MAX: usize = 8;
 /// How many candidates an ambiguous answer lists at most.
 pub const CANDIDATES_MAX: usize = 10;
 /// How many lines of source a scope shows at most unless told.
@@ -243,6 +249,18 @@ words! {
     }
 }
 
+words! {
+    /// Along calls, or against them.
+    Direction {
+        /// Who calls it.
+        Incoming = "incoming" | "callers",
+        /// What it calls.
+        Outgoing = "outgoing" | "callees",
+        /// Both.
+        Both = "both",
+    }
+}
+
 // ---- requests -------------------------------------------------------------------------------------------------------
 
 /// What a question is about.
@@ -437,6 +455,29 @@ impl SearchSymbols {
     }
 }
 
+/// Asks who calls a fn or macro, and who calls them; or what it calls, and what they call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CallHierarchy {
+    /// The fn or macro.
+    pub target: TargetArg,
+    /// Along calls, or against them.
+    pub direction: Direction,
+    /// How many calls to follow, from 1 to [`CALLS_DEPTH_MAX`].
+    pub depth: usize,
+    /// How many nodes to list.
+    pub limit: usize,
+    /// How many nodes to skip.
+    pub offset: usize,
+}
+
+impl CallHierarchy {
+    /// Asks for callers and their callers.
+    pub fn new(target: TargetArg) -> CallHierarchy {
+        let direction = Direction::Incoming;
+        CallHierarchy { target, direction, depth: CALLS_DEPTH, limit: CALLS_LIMIT, offset: 0 }
+    }
+}
+
 // ---- results --------------------------------------------------------------------------------------------------------
 
 /// Whether a value says nothing, so that it is not written.
@@ -482,7 +523,7 @@ mod absent {
             }
         })* };
     }
-    always_there!(usize, f64, super::SymbolKind, super::SiteRole, super::View);
+    always_there!(usize, f64, super::SymbolKind, super::SiteRole, super::View, super::Direction);
 }
 
 macro_rules! results {
@@ -635,6 +676,60 @@ results! {
         files: Vec<FileUses>,
         /// By path, line, column.
         sites: Vec<Site>,
+    }
+
+    /// Who calls something, or what it calls, as a tree.
+    CallTree {
+        /// All nodes, whatever the page.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// What the answer is about; empty if `ambiguous` or unknown.
+        definitions: Vec<Candidate>,
+        /// Whether several definitions could have been meant.
+        ambiguous: bool,
+        /// They, at most [`CANDIDATES_MAX`], most called or calling first.
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// Qualified names of what the first node is under, outermost first, where they are on an earlier page.
+        under: Vec<String>,
+        /// A node before those under it; callers before callees.
+        nodes: Vec<CallNode>,
+    }
+
+    /// One caller or callee.
+    CallNode {
+        /// 1 for those of what was asked for, 2 for those of theirs. 0 is one of several definitions asked for.
+        depth: usize,
+        /// Whether it calls or is called, where both were asked for.
+        direction: Option<Direction>,
+        /// Its qualified name.
+        qualified_name: String,
+        /// The trait, for an item of a trait's impl.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// Its file; empty where there is none.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// 1-based lines of the calls, in the file of the one that calls.
+        call_lines: Vec<u32>,
+        /// The first of those lines, trimmed; empty if the file changed since.
+        text: String,
+        /// It is named as a value in all of these places, not called.
+        as_value: bool,
+        /// All calls are tied by name only.
+        name_matched: bool,
+        /// All calls are of the trait's method, which may end up in the one called.
+        may_dispatch: bool,
+        /// A method that the trait's method above may end up in.
+        dispatch: bool,
+        /// What is under it is listed where it first stands, no deeper than here.
+        seen: bool,
+        /// It is one of those that it is under.
+        cycle: bool,
     }
 
     /// What a token names.

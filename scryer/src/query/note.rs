@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::model::SymbolKind;
+
 /// Explains an empty, partial or surprising answer. Shown as one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -50,6 +52,28 @@ pub enum Note {
     NoUses {
         /// Its qualified name.
         symbol: String,
+    },
+    /// Nothing calls the symbol.
+    NoCallers {
+        /// Its qualified name.
+        symbol: String,
+    },
+    /// The symbol calls nothing of the workspace.
+    NoCallees {
+        /// Its qualified name.
+        symbol: String,
+    },
+    /// The symbol is no fn or macro.
+    NotCallable {
+        /// Its qualified name.
+        symbol: String,
+        /// What it is.
+        kind: SymbolKind,
+    },
+    /// A walk ended before its depth, for want of room.
+    TooMany {
+        /// How many entries it had found.
+        found: usize,
     },
     /// A filter leaves nothing of what there is.
     FilterMatchedNothing {
@@ -133,6 +157,16 @@ impl fmt::Display for Note {
                 "`{symbol}` implements a trait from outside the workspace, and may be called through it without being named (`for`, `?`, `.into()`, formatting, drop)"
             ),
             Note::NoUses { symbol } => write!(f, "`{symbol}` is defined, but nothing uses it"),
+            Note::NoCallers { symbol } => {
+                write!(f, "nothing calls `{symbol}`; find_references lists other uses")
+            }
+            Note::NoCallees { symbol } => write!(f, "`{symbol}` calls nothing of the workspace"),
+            Note::NotCallable { symbol, kind } => {
+                write!(f, "`{symbol}` is a {kind}, which nothing calls; find_references lists its uses")
+            }
+            Note::TooMany { found } => {
+                write!(f, "stopped after {found} entries; ask with a smaller depth or for less")
+            }
             Note::FilterMatchedNothing { filter, without } => {
                 write!(f, "{filter} matched nothing; without it there are {without}")
             }
