@@ -24,5 +24,6 @@ mod solve;
 mod ty;
 mod unify;
 
+pub use impls::ImplHead;
 pub use program::{Mention, Program, Role, Target};
 pub use ty::{Args, Head, OpaqueId, Projection, Subst, TraitRef, Ty};

@@ -4,6 +4,7 @@
 //! people write them. One file for each question. What is not found or ambiguous is an answer, with notes or candidates;
 //! [`QueryError`] means that the question can't be asked like that. Nothing here renders, counts tokens or reads disks.
 
+mod blast_radius;
 mod call_hierarchy;
 mod definition;
 pub(crate) mod describe;
@@ -19,7 +20,9 @@ mod references;
 mod scope;
 mod search;
 mod target;
+mod tests_of;
 
+pub use blast_radius::blast_radius;
 pub use call_hierarchy::call_hierarchy;
 pub use definition::resolve_definition;
 pub use error::QueryError;

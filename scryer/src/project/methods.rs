@@ -10,8 +10,9 @@ use super::state::State;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
-    self, CallHierarchy, CallTree, Definitions, EnclosingScope, FileOutline, FindReferences, Found, Outline,
-    QueryError, References, ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
+    self, BlastRadius, BlastReport, CallHierarchy, CallTree, Definitions, EnclosingScope, FileOutline,
+    FindReferences, Found, Outline, QueryError, References, ResolveDefinition, Scopes, SearchResults,
+    SearchSymbols, Snapshot,
 };
 
 /// How often a question is put again because a file it shows changed under it.
@@ -142,6 +143,15 @@ impl Project {
     /// As [`Project::find_references`].
     pub fn call_hierarchy(&self, request: &CallHierarchy) -> Result<Found<CallTree>, Error> {
         self.ask(|snapshot| query::call_hierarchy(snapshot, request))
+    }
+
+    /// What depends on a symbol, a file, or lines of a diff, and which tests tell.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn blast_radius(&self, request: &BlastRadius) -> Result<Found<BlastReport>, Error> {
+        self.ask(|snapshot| query::blast_radius(snapshot, request))
     }
 
     /// Symbols by words, or such as are like another.

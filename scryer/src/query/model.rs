@@ -29,6 +29,14 @@ pub const CALLS_LIMIT: usize = 100;
 pub const CALLS_DEPTH: usize = 2;
 /// How deep [`CallHierarchy`] goes at most.
 pub const CALLS_DEPTH_MAX: usize = 8;
+/// How many entries [`BlastRadius`] lists unless told.
+pub const BLAST_LIMIT: usize = 200;
+/// How deep [`BlastRadius`] goes unless told.
+pub const BLAST_DEPTH: usize = 3;
+/// How deep [`BlastRadius`] goes at most.
+pub const BLAST_DEPTH_MAX: usize = 16;
+/// How many changed symbols, and how many entry points, [`BlastRadius`] names at most.
+pub const BLAST_NAMED: usize = 20;
 /// How many candidates an ambiguous answer lists at most.
 pub const CANDIDATES_MAX: usize = 10;
 /// How many lines of source a scope shows at most unless told.
@@ -246,6 +254,16 @@ words! {
         Dependencies = "dependencies",
         /// In both.
         All = "all",
+    }
+}
+
+words! {
+    /// Where something is entered from outside.
+    EntryKind {
+        /// The `main` of a binary, an example or a build script.
+        Main = "main",
+        /// What other crates can name or reach.
+        PublicApi = "public_api",
     }
 }
 
@@ -478,6 +496,53 @@ impl CallHierarchy {
     }
 }
 
+/// Lines that changed, as a diff has them.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ChangedLines {
+    /// Relative to the root, or absolute.
+    pub file_path: String,
+    /// 1-based.
+    pub start_line: u32,
+    /// 1-based, inclusive. One less than `start_line` where lines were only taken away: between these two.
+    pub end_line: u32,
+}
+
+/// What is, or was, changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BlastTarget {
+    /// One symbol.
+    Symbol(TargetArg),
+    /// All that a file declares.
+    File(String),
+    /// What these lines are in.
+    Diff {
+        /// How the lines were found, for the calls that an answer proposes.
+        of: String,
+        /// They.
+        lines: Vec<ChangedLines>,
+    },
+}
+
+/// Asks what depends on something: what may break if it changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlastRadius {
+    /// What changes.
+    pub target: BlastTarget,
+    /// How many uses to follow, from 1 to [`BLAST_DEPTH_MAX`].
+    pub depth: usize,
+    /// How many entries to list.
+    pub limit: usize,
+    /// How many entries to skip.
+    pub offset: usize,
+}
+
+impl BlastRadius {
+    /// Asks with the usual depth.
+    pub fn new(target: BlastTarget) -> BlastRadius {
+        BlastRadius { target, depth: BLAST_DEPTH, limit: BLAST_LIMIT, offset: 0 }
+    }
+}
+
 // ---- results --------------------------------------------------------------------------------------------------------
 
 /// Whether a value says nothing, so that it is not written.
@@ -523,7 +588,15 @@ mod absent {
             }
         })* };
     }
-    always_there!(usize, f64, super::SymbolKind, super::SiteRole, super::View, super::Direction);
+    always_there!(
+        usize,
+        f64,
+        super::SymbolKind,
+        super::SiteRole,
+        super::View,
+        super::Direction,
+        super::EntryKind
+    );
 }
 
 macro_rules! results {
@@ -730,6 +803,114 @@ results! {
         seen: bool,
         /// It is one of those that it is under.
         cycle: bool,
+    }
+
+    /// What depends on something.
+    BlastReport {
+        /// All entries, whatever the page: symbols and tests.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// All symbols that depend on it, without tests.
+        total_symbols: usize,
+        /// All tests that depend on it.
+        total_tests: usize,
+        /// All files that these are in.
+        total_files: usize,
+        /// All crates that these are in, by name.
+        crates: Vec<String>,
+        /// What changes, at most [`BLAST_NAMED`].
+        changed: Vec<Candidate>,
+        /// How many there are.
+        changed_count: usize,
+        /// Whether several definitions could have been meant; then nothing is followed.
+        ambiguous: bool,
+        /// They, most used first, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// By depth, from 1.
+        levels: Vec<BlastLevel>,
+        /// Where what depends on it is entered from outside, least deep first, at most [`BLAST_NAMED`].
+        entry_points: Vec<EntryPoint>,
+        /// How many there are.
+        entry_point_count: usize,
+        /// By depth, then by place. Entries come in this order: symbols of depth 1, tests, symbols of more depth.
+        symbols: Vec<Dependent>,
+        /// By package, target and path.
+        tests: Vec<AffectedTest>,
+    }
+
+    /// How much lies at one depth.
+    BlastLevel {
+        /// How many uses away.
+        depth: usize,
+        /// Symbols, without tests.
+        symbols: usize,
+        /// Tests.
+        tests: usize,
+        /// Files that these are in.
+        files: usize,
+        /// Crates that these are in.
+        crates: usize,
+    }
+
+    /// A symbol that depends on what changes.
+    Dependent {
+        /// How many uses away.
+        depth: usize,
+        /// Its qualified name; of an impl, its Self type's.
+        qualified_name: String,
+        /// The trait, for a trait's impl and its items.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// Its file.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// 1-based line of the use that makes it depend.
+        use_line: u32,
+        /// Qualified name of what it uses there; left out where that is the one thing that changes.
+        via: Option<String>,
+        /// Where it is entered from outside, if it is.
+        entry: Option<EntryKind>,
+        /// A use on the way is tied by name only.
+        name_matched: bool,
+        /// A use on the way is of a trait's method, which may end up elsewhere.
+        may_dispatch: bool,
+    }
+
+    /// A test that depends on what changes: `cargo test -p PACKAGE TARGET -- --exact TEST`.
+    AffectedTest {
+        /// Its path, as the test harness has it.
+        test: String,
+        /// The package.
+        package: String,
+        /// The option that chooses the target: `--lib`, `--test name`, …
+        target: String,
+        /// The file.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// How many uses away; 0 if it is itself changed.
+        depth: usize,
+        /// The harness knows it by several paths that begin so: leave out `--exact`.
+        has_cases: bool,
+        /// A use on the way is tied by name only.
+        name_matched: bool,
+        /// A use on the way is of a trait's method, which may end up elsewhere.
+        may_dispatch: bool,
+    }
+
+    /// Where something is entered from outside.
+    EntryPoint {
+        /// Its qualified name.
+        qualified_name: String,
+        /// How it is entered.
+        entry: EntryKind,
+        /// How many uses away; 0 if it is itself changed.
+        depth: usize,
     }
 
     /// What a token names.

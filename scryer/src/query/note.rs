@@ -70,6 +70,42 @@ pub enum Note {
         /// What it is.
         kind: SymbolKind,
     },
+    /// Several definitions have the name, and the answer would be about one.
+    ChooseOne {
+        /// As asked.
+        symbol: String,
+    },
+    /// Nothing else uses the symbols that change.
+    NoDependents {
+        /// How many change.
+        count: usize,
+    },
+    /// The walk could go on.
+    DepthReached {
+        /// How deep it went.
+        depth: usize,
+        /// How many symbols it would go on from.
+        symbols: usize,
+    },
+    /// Changed lines that are in no symbol.
+    LinesOutside {
+        /// How many stretches.
+        count: usize,
+        /// Where the first is.
+        example: String,
+    },
+    /// Changed files that are not indexed.
+    FilesOutside {
+        /// How many.
+        count: usize,
+        /// One of them.
+        example: String,
+    },
+    /// Nothing changed.
+    NothingChanged {
+        /// How it was asked.
+        of: String,
+    },
     /// A walk ended before its depth, for want of room.
     TooMany {
         /// How many entries it had found.
@@ -164,6 +200,41 @@ impl fmt::Display for Note {
             Note::NotCallable { symbol, kind } => {
                 write!(f, "`{symbol}` is a {kind}, which nothing calls; find_references lists its uses")
             }
+            Note::ChooseOne { symbol } => {
+                write!(
+                    f,
+                    "`{symbol}` is several things; ask with the qualified_name of one of the candidates"
+                )
+            }
+            Note::NoDependents { count: symbols } => {
+                write!(
+                    f,
+                    "nothing else uses the {} that {}",
+                    count(*symbols, "symbol"),
+                    if *symbols == 1 { "changes" } else { "change" }
+                )
+            }
+            Note::DepthReached { depth, symbols } => write!(
+                f,
+                "{} at depth {depth} {} not followed further; ask with a larger depth for what depends on {}",
+                count(*symbols, "symbol"),
+                are(*symbols),
+                if *symbols == 1 { "it" } else { "them" }
+            ),
+            Note::LinesOutside { count: stretches, example } => write!(
+                f,
+                "{} of changed lines {} in no symbol (imports, module headers, plain comments), such as {example}",
+                count(*stretches, "stretch"),
+                are(*stretches)
+            ),
+            Note::FilesOutside { count: files, example } => write!(
+                f,
+                "{} changed that {} not indexed, such as {example}: what depends on {} is not known",
+                count(*files, "file"),
+                are(*files),
+                if *files == 1 { "it" } else { "them" }
+            ),
+            Note::NothingChanged { of } => write!(f, "no line changed in `{of}`"),
             Note::TooMany { found } => {
                 write!(f, "stopped after {found} entries; ask with a smaller depth or for less")
             }
@@ -212,7 +283,12 @@ fn are(count: usize) -> &'static str {
 }
 
 fn count(count: usize, word: &str) -> String {
-    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
+    let plural = match count {
+        1 => "",
+        _ if word.ends_with("ch") => "es",
+        _ => "s",
+    };
+    format!("{count} {word}{plural}")
 }
 
 #[cfg(feature = "serde")]
