@@ -9,6 +9,7 @@ mod complete;
 mod envelope;
 #[cfg(feature = "serde")]
 mod json;
+mod looks;
 mod text;
 pub mod tokens;
 mod walks;

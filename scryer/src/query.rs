@@ -6,11 +6,13 @@
 
 mod blast_radius;
 mod call_hierarchy;
+mod contract;
 mod definition;
 pub(crate) mod describe;
 mod doc_links;
 mod error;
 mod filter;
+mod inspect;
 mod model;
 mod nearest;
 mod note;
@@ -24,8 +26,10 @@ mod tests_of;
 
 pub use blast_radius::blast_radius;
 pub use call_hierarchy::call_hierarchy;
+pub use contract::type_contract;
 pub use definition::resolve_definition;
 pub use error::QueryError;
+pub use inspect::inspect_symbol;
 pub use model::*;
 pub use note::Note;
 pub use outline::file_outline;

@@ -7,7 +7,7 @@ use super::text::Lines;
 use crate::query::{
     Definitions, EnclosingScope, Evidence, FileOutline, FindReferences, Found, Note, Outline, OutlineItem,
     QueryError, References, ResolveDefinition, RoleFilter, ScopeLevel, Scopes, SearchResults, SearchSymbols,
-    SymbolKind, TargetArg, View,
+    Snippet, SymbolKind, TargetArg, View,
 };
 
 /// How an answer is written.
@@ -127,6 +127,11 @@ pub trait Answer: Clone {
 
     /// Writes it as text.
     fn lines(&self, lines: &mut Lines);
+
+    /// Calls that say more than it does.
+    fn see_also(&self) -> Vec<NextCall> {
+        Vec::new()
+    }
 }
 
 /// Where a page of a list is.
@@ -178,12 +183,12 @@ impl<R: Answer> Reply<R> {
             operation: Q::OPERATION,
             subject: question.subject(),
             arguments: question.arguments(),
+            see_also: found.result.see_also(),
             result: found.result,
             notes: found.notes.iter().map(Note::to_string).collect(),
             evidence: found.evidence,
             unsettled: false,
             index: None,
-            see_also: Vec::new(),
         }
     }
 
@@ -238,6 +243,14 @@ impl Arguments {
     pub(super) fn flag(mut self, name: &'static str, flag: bool) -> Arguments {
         if flag {
             self.0.push((name, ArgumentValue::Flag(true)));
+        }
+        self
+    }
+
+    pub(super) fn words(mut self, name: &'static str, words: impl Iterator<Item = String>) -> Arguments {
+        let words: Vec<String> = words.collect();
+        if !words.is_empty() {
+            self.0.push((name, ArgumentValue::Words(words)));
         }
         self
     }
@@ -461,6 +474,18 @@ impl Answer for Definitions {
     }
 }
 
+impl Snippet {
+    /// Keeps the first `most` lines.
+    pub(super) fn shorten(&mut self, most: usize) {
+        let mut ends = self.text.match_indices('\n').map(|(at, _)| at);
+        if let Some(end) = ends.nth(most.saturating_sub(1)) {
+            self.text.truncate(end);
+            self.end_line = self.start_line + most as u32 - 1;
+            self.truncated = true;
+        }
+    }
+}
+
 impl Answer for Scopes {
     const DETAIL_FIRST: bool = true;
     const DETAILS: usize = 5;
@@ -481,12 +506,7 @@ impl Answer for Scopes {
                 Some(0) => place.snippet = None,
                 Some(&most) => {
                     let Some(snippet) = &mut place.snippet else { continue };
-                    let mut ends = snippet.text.match_indices('\n').map(|(at, _)| at);
-                    if let Some(end) = ends.nth(most - 1) {
-                        snippet.text.truncate(end);
-                        snippet.end_line = snippet.start_line + most as u32 - 1;
-                        snippet.truncated = true;
-                    }
+                    snippet.shorten(most);
                 }
                 None => place.scopes.truncate(1),
             }

@@ -10,9 +10,9 @@ use super::state::State;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
-    self, BlastRadius, BlastReport, CallHierarchy, CallTree, Definitions, EnclosingScope, FileOutline,
-    FindReferences, Found, Outline, QueryError, References, ResolveDefinition, Scopes, SearchResults,
-    SearchSymbols, Snapshot,
+    self, BlastRadius, BlastReport, CallHierarchy, CallTree, Contract, Definitions, EnclosingScope,
+    FileOutline, FindReferences, Found, InspectSymbol, Inspected, Outline, QueryError, References,
+    ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot, TypeContract,
 };
 
 /// How often a question is put again because a file it shows changed under it.
@@ -152,6 +152,24 @@ impl Project {
     /// As [`Project::find_references`].
     pub fn blast_radius(&self, request: &BlastRadius) -> Result<Found<BlastReport>, Error> {
         self.ask(|snapshot| query::blast_radius(snapshot, request))
+    }
+
+    /// What a type or trait offers and demands.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn type_contract(&self, request: &TypeContract) -> Result<Found<Contract>, Error> {
+        self.ask(|snapshot| query::type_contract(snapshot, request))
+    }
+
+    /// A first look at some symbols: definition, source, callers, callees, members.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn inspect_symbol(&self, request: &InspectSymbol) -> Result<Found<Inspected>, Error> {
+        self.ask(|snapshot| query::inspect_symbol(snapshot, request))
     }
 
     /// Symbols by words, or such as are like another.

@@ -136,8 +136,13 @@ pub(crate) fn implements_foreign(program: &Program, def: DefId) -> bool {
     in_trait_impl && !program.implemented(def).is_some_and(of_workspace)
 }
 
-/// What is declared, on one line, without attributes and body. Without the text, kind and name.
+/// What is declared, on one line, without attributes and body. Without the text, kind and name. Cut where it is long.
 pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> String {
+    clipped(&head(facts, item, text))
+}
+
+/// The same, however long.
+pub(crate) fn head(facts: &FileFacts, item: ItemId, text: Option<&str>) -> String {
     let ranges = &facts.item_ranges[item.index()];
     let mut end = ranges.head_end;
     if let ItemKind::Const { body: Some(body), .. }
@@ -152,8 +157,7 @@ pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> 
     let head = text.map(|text| TextRange::new(ranges.decl_start, end.max(ranges.decl_start)).slice(text));
     match head {
         Some(head) if !head.is_empty() => {
-            let line = one_line(head);
-            clipped(line.trim_end_matches(['=', ';', ',', '{', ' ']))
+            one_line(head).trim_end_matches(['=', ';', ',', '{', ' ']).to_owned()
         }
         _ => {
             let word = kind(facts, item).map_or("item", SymbolKind::word);
@@ -167,7 +171,7 @@ pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> 
 }
 
 /// `text` without line comments, with each run of blanks as one space.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len().min(256));
     for part in text.lines() {
         let code = match part.find("//") {
@@ -251,7 +255,7 @@ pub(crate) fn symbol(snapshot: &Snapshot<'_>, texts: &mut TextCache<'_>, def: De
         line: position.line,
         column: position.column,
         end_line: lines(facts, def.item).1,
-        signature: signature(facts, def.item, texts.text(def.file)),
+        signature: signature(facts, def.item, texts.text(program.table.host(def.file))),
         doc: facts.item_docs(def.item).and_then(first_line),
         crate_name,
         version,

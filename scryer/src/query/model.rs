@@ -37,6 +37,10 @@ pub const BLAST_DEPTH: usize = 3;
 pub const BLAST_DEPTH_MAX: usize = 16;
 /// How many changed symbols, and how many entry points, [`BlastRadius`] names at most.
 pub const BLAST_NAMED: usize = 20;
+/// How many callers, callees and so on [`InspectSymbol`] lists of each unless told.
+pub const INSPECT_LIMIT: usize = 5;
+/// How many members [`InspectSymbol`] lists.
+pub const INSPECT_MEMBERS: usize = 8;
 /// How many candidates an ambiguous answer lists at most.
 pub const CANDIDATES_MAX: usize = 10;
 /// How many lines of source a scope shows at most unless told.
@@ -254,6 +258,22 @@ words! {
         Dependencies = "dependencies",
         /// In both.
         All = "all",
+    }
+}
+
+words! {
+    /// What [`InspectSymbol`] tells beside the definition.
+    Section {
+        /// Its source.
+        Snippet = "snippet",
+        /// Who calls it.
+        Callers = "callers",
+        /// What it calls.
+        Callees = "callees",
+        /// How often it is used.
+        References = "references",
+        /// Fields, variants, methods.
+        Members = "members",
     }
 }
 
@@ -540,6 +560,50 @@ impl BlastRadius {
     /// Asks with the usual depth.
     pub fn new(target: BlastTarget) -> BlastRadius {
         BlastRadius { target, depth: BLAST_DEPTH, limit: BLAST_LIMIT, offset: 0 }
+    }
+}
+
+/// Asks what a type or trait offers and demands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TypeContract {
+    /// The type or trait; one of a dependency too.
+    pub target: TargetArg,
+    /// Without docs, and methods by name only.
+    pub compact: bool,
+}
+
+impl TypeContract {
+    /// Asks for all of it.
+    pub fn new(target: TargetArg) -> TypeContract {
+        TypeContract { target, compact: false }
+    }
+}
+
+/// Asks for a first look at some symbols.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InspectSymbol {
+    /// Symbol arguments, answered in this order; of dependencies too.
+    pub symbols: Vec<String>,
+    /// Only definitions in this file, or one whose path ends so.
+    pub file_path: Option<String>,
+    /// What to tell beside the definition; all if empty.
+    pub include: Vec<Section>,
+    /// How many callers and callees to list.
+    pub limit: usize,
+    /// How many lines of source to show; [`SNIPPET_LINES`] short ones unless given.
+    pub snippet_lines: Option<usize>,
+}
+
+impl InspectSymbol {
+    /// Asks for everything about one symbol.
+    pub fn new(symbol: impl Into<String>) -> InspectSymbol {
+        InspectSymbol {
+            symbols: vec![symbol.into()],
+            file_path: None,
+            include: Vec::new(),
+            limit: INSPECT_LIMIT,
+            snippet_lines: None,
+        }
     }
 }
 
@@ -911,6 +975,110 @@ results! {
         entry: EntryKind,
         /// How many uses away; 0 if it is itself changed.
         depth: usize,
+    }
+
+    /// What a type or trait offers and demands.
+    Contract {
+        /// The type or trait.
+        definition: Option<Symbol>,
+        /// Whether several definitions could have been meant; then the rest is empty.
+        ambiguous: bool,
+        /// They, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// Its parameters with their bounds, and its where clauses, as written.
+        generics: Vec<String>,
+        /// Of a trait: what it demands of its implementors, as written.
+        supertraits: Vec<String>,
+        /// Of a struct, union or variant.
+        fields: Vec<Member>,
+        /// Of an enum, with what they hold.
+        variants: Vec<Member>,
+        /// Of a trait: what an impl must have.
+        required: Vec<Member>,
+        /// Of a trait: what an impl may leave out.
+        provided: Vec<Member>,
+        /// Impls without a trait, by place.
+        impls: Vec<InherentImpl>,
+        /// Traits that it implements, derived ones first.
+        traits: Vec<TraitImpl>,
+        /// Of a trait: who implements it, by place.
+        implementors: Vec<TraitImpl>,
+    }
+
+    /// A field, variant, or item of an impl or trait.
+    Member {
+        /// Its name.
+        name: String,
+        /// What it is.
+        kind: SymbolKind,
+        /// 1-based line of its name; 0 where there is no file.
+        line: u32,
+        /// What is declared, on one line; empty if only names were asked for.
+        signature: String,
+        /// The first line of its doc comment.
+        doc: Option<String>,
+    }
+
+    /// An impl without a trait.
+    InherentImpl {
+        /// Its head, such as `impl<T: Copy> Buffer<T>`.
+        head: String,
+        /// The file; empty where there is none.
+        file_path: String,
+        /// 1-based line.
+        line: u32,
+        /// What it has.
+        items: Vec<Member>,
+    }
+
+    /// A trait that is implemented, or one who implements it.
+    TraitImpl {
+        /// The trait with its arguments; of implementors, the type.
+        name: String,
+        /// The file; empty where there is none.
+        file_path: String,
+        /// 1-based line of the impl or derive.
+        line: u32,
+        /// By a derive.
+        derived: bool,
+    }
+
+    /// A first look at some symbols.
+    Inspected {
+        /// In the order asked.
+        symbols: Vec<Inspection>,
+    }
+
+    /// A first look at one symbol.
+    Inspection {
+        /// As asked.
+        symbol: String,
+        /// What it is; the start of its docs instead of one line.
+        definition: Option<Symbol>,
+        /// Whether several definitions could have been meant; then the rest is empty.
+        ambiguous: bool,
+        /// They, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// The start of its source.
+        snippet: Option<Snippet>,
+        /// `name — path:line` of the first that call it; of what is no fn, that use it.
+        callers: Vec<String>,
+        /// How many there are.
+        caller_count: Option<usize>,
+        /// `name — path:line` of the first that it calls.
+        callees: Vec<String>,
+        /// How many there are.
+        callee_count: Option<usize>,
+        /// How many places use it.
+        reference_count: Option<usize>,
+        /// The first of its fields, variants and methods.
+        members: Vec<String>,
+        /// How many there are.
+        member_count: Option<usize>,
     }
 
     /// What a token names.

@@ -70,6 +70,22 @@ pub enum Note {
         /// What it is.
         kind: SymbolKind,
     },
+    /// The symbol is no type or trait.
+    NoType {
+        /// Its qualified name.
+        symbol: String,
+        /// What it is.
+        kind: SymbolKind,
+    },
+    /// Definitions of the name exist, but none in the file.
+    NotInFile {
+        /// As asked.
+        symbol: String,
+        /// The file, as asked.
+        file_path: String,
+        /// How many there are elsewhere.
+        elsewhere: usize,
+    },
     /// Several definitions have the name, and the answer would be about one.
     ChooseOne {
         /// As asked.
@@ -200,6 +216,15 @@ impl fmt::Display for Note {
             Note::NotCallable { symbol, kind } => {
                 write!(f, "`{symbol}` is a {kind}, which nothing calls; find_references lists its uses")
             }
+            Note::NoType { symbol, kind } => write!(
+                f,
+                "`{symbol}` is a {kind}, and only types and traits have a contract; inspect_symbol shows it"
+            ),
+            Note::NotInFile { symbol, file_path, elsewhere } => write!(
+                f,
+                "no `{symbol}` in `{file_path}`; without file_path there {} {elsewhere}",
+                are(*elsewhere)
+            ),
             Note::ChooseOne { symbol } => {
                 write!(
                     f,

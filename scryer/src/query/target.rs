@@ -222,6 +222,22 @@ fn token_at(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> Option<(u32, 
     (offset <= start + len).then_some((start, name))
 }
 
+/// As [`meaning`], but what only a dependency has counts too.
+pub(crate) fn meaning_anywhere(snapshot: &Snapshot<'_>, target: &TargetArg) -> Result<Meaning, QueryError> {
+    let found = meaning(snapshot, target)?;
+    let TargetArg::Symbol(symbol) = target else { return Ok(found) };
+    if !matches!(found.note, Some(Note::OnlyOutside { .. })) {
+        return Ok(found);
+    }
+    let Some(path) = SymbolPath::parse(symbol) else { return Ok(found) };
+    let program = snapshot.analysis.program();
+    let foreign: Vec<DefId> =
+        named(snapshot, path.name()).into_iter().filter(|&def| path.fits(program, def)).collect();
+    let exact: Vec<DefId> = foreign.iter().copied().filter(|&def| path.is_whole(program, def)).collect();
+    let chosen = if exact.is_empty() { foreign } else { exact };
+    Ok(Meaning { groups: grouped(snapshot, without_implementations(program, chosen)), note: None })
+}
+
 /// The symbols that a symbol argument may mean.
 pub(crate) fn by_symbol(snapshot: &Snapshot<'_>, argument: &str) -> Result<Meaning, QueryError> {
     let path =
