@@ -7,6 +7,7 @@
 mod blast_radius;
 mod call_hierarchy;
 mod contract;
+mod crate_outline;
 mod definition;
 pub(crate) mod describe;
 mod doc_links;
@@ -27,6 +28,7 @@ mod tests_of;
 pub use blast_radius::blast_radius;
 pub use call_hierarchy::call_hierarchy;
 pub use contract::type_contract;
+pub use crate_outline::crate_outline;
 pub use definition::resolve_definition;
 pub use error::QueryError;
 pub use inspect::inspect_symbol;

@@ -1,11 +1,12 @@
-//! How looks at single symbols are asked for and shown: contracts of types, and first looks.
+//! How looks at single symbols are asked for and shown: contracts of types, first looks, and what a crate offers.
 
 use std::fmt::Write;
 
 use super::envelope::{Answer, ArgumentValue, Arguments, NextCall, Pages, Question, shorten, target_subject};
 use super::text::{Lines, candidate, count, source, with_trait};
 use crate::query::{
-    Contract, INSPECT_LIMIT, InspectSymbol, Inspected, Inspection, Member, Symbol, TraitImpl, TypeContract,
+    Contract, CrateOutline, INSPECT_LIMIT, InspectSymbol, Inspected, Inspection, Member, PublicSurface,
+    Symbol, TraitImpl, TypeContract,
 };
 
 /// How many entries of a list are left where space is short.
@@ -46,6 +47,68 @@ impl Question for InspectSymbol {
             .unless("limit", self.limit, INSPECT_LIMIT)
             .number("snippet_lines", self.snippet_lines)
             .0
+    }
+}
+
+impl Question for CrateOutline {
+    type Result = PublicSurface;
+    const OPERATION: &'static str = "get_crate_outline";
+
+    fn subject(&self) -> String {
+        match &self.module {
+            Some(module) => format!("{} {module}", self.crate_name),
+            None => self.crate_name.clone(),
+        }
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, ArgumentValue)> {
+        Arguments::new()
+            .text("crate_name", Some(&self.crate_name))
+            .text("version", self.version.as_deref())
+            .text("module", self.module.as_deref())
+            .text("query", self.query.as_deref())
+            .kinds(&self.kinds)
+            .0
+    }
+}
+
+impl Answer for PublicSurface {
+    const DETAILS: usize = 4;
+
+    fn pages(&self) -> Option<Pages> {
+        None
+    }
+
+    fn truncate(&mut self, listed: usize) {
+        self.items.truncate(listed);
+        self.format();
+    }
+
+    fn shed(&mut self, level: usize) {
+        match level {
+            1 => self.items.iter_mut().for_each(|item| item.members.truncate(FEW)),
+            2 => self.items.iter_mut().for_each(|item| {
+                item.members.clear();
+                shorten(&mut item.signature);
+            }),
+            3 => self.items.iter_mut().for_each(|item| {
+                item.doc = None;
+                item.signature.clear();
+            }),
+            _ => self.modules.clear(),
+        }
+        self.format();
+    }
+
+    fn lines(&self, lines: &mut Lines) {
+        let version =
+            self.version.as_ref().map(|version| format!(" of version {version}")).unwrap_or_default();
+        lines.summary = format!("{}{version}", count(self.total, "public item"));
+        if self.omitted > 0 {
+            let _ = write!(lines.summary, ", {} left out", self.omitted);
+        }
+        lines.rows.push(format!("modules: {}", self.modules.join(", ")));
+        lines.rows.extend(self.formatted_markdown.lines().map(str::to_owned));
     }
 }
 
@@ -307,7 +370,8 @@ mod tests {
 
     use crate::answer::{Budget, BytesCounter, Format, Question, Reply, Shown, render};
     use crate::query::{
-        Found, InspectSymbol, QueryError, Snapshot, TargetArg, TypeContract, inspect_symbol, type_contract,
+        CrateOutline, Found, InspectSymbol, QueryError, Snapshot, TargetArg, TypeContract, crate_outline,
+        inspect_symbol, type_contract,
     };
     use crate::testing::Fixture;
 
@@ -451,5 +515,44 @@ pub fn fill(bag: &mut Bag<u8>) { bag.put(1); bag.put(2) }
             ]],
         );
         check_budgets(&reply(&several, inspect_symbol));
+    }
+
+    #[test]
+    fn crates() {
+        let demo = reply(&CrateOutline::new("demo"), crate_outline);
+        check(
+            &demo,
+            Format::Text,
+            None,
+            expect![[r#"
+            get_crate_outline demo: 3 public items of version 0.1.0
+            modules: demo 3
+            ## demo
+            - `fn fill(bag: &mut Bag<u8>)`
+            - `struct Bag<T: Copy>` — Holds.
+            - `trait Hold`"#]],
+        );
+        check(
+            &demo,
+            Format::Text,
+            Some(260),
+            expect![[r#"
+            get_crate_outline demo: 3 public items of version 0.1.0
+            modules: demo 3
+            ## demo
+            - `fn fill(bag: &mut Bag<u8>)`
+            - `struct Bag<T: Copy>` — Holds.
+            - `trait Hold`"#]],
+        );
+        #[cfg(feature = "serde")]
+        check(
+            &demo,
+            Format::Json,
+            None,
+            expect![[
+                r###"{"crate_name":"demo","version":"0.1.0","total":3,"omitted":0,"modules":["demo 3"],"formatted_markdown":"## demo\n- `fn fill(bag: &mut Bag<u8>)`\n- `struct Bag<T: Copy>` — Holds.\n- `trait Hold`"}"###
+            ]],
+        );
+        check_budgets(&demo);
     }
 }

@@ -10,9 +10,9 @@ use super::state::State;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
-    self, BlastRadius, BlastReport, CallHierarchy, CallTree, Contract, Definitions, EnclosingScope,
-    FileOutline, FindReferences, Found, InspectSymbol, Inspected, Outline, QueryError, References,
-    ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot, TypeContract,
+    self, BlastRadius, BlastReport, CallHierarchy, CallTree, Contract, CrateOutline, Definitions,
+    EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol, Inspected, Outline, PublicSurface,
+    QueryError, References, ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot, TypeContract,
 };
 
 /// How often a question is put again because a file it shows changed under it.
@@ -170,6 +170,15 @@ impl Project {
     /// As [`Project::find_references`].
     pub fn inspect_symbol(&self, request: &InspectSymbol) -> Result<Found<Inspected>, Error> {
         self.ask(|snapshot| query::inspect_symbol(snapshot, request))
+    }
+
+    /// What a linked crate offers to others, at its public paths.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn crate_outline(&self, request: &CrateOutline) -> Result<Found<PublicSurface>, Error> {
+        self.ask(|snapshot| query::crate_outline(snapshot, request))
     }
 
     /// Symbols by words, or such as are like another.

@@ -79,6 +79,7 @@ pub fn call_hierarchy(
         _ => Vec::new(),
     };
     let result = CallTree {
+        direction: request.direction,
         total: rows.len(),
         offset: request.offset,
         definitions: meant.definitions,

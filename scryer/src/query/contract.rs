@@ -107,13 +107,13 @@ pub(super) fn member_names(program: &Program, def: DefId) -> Vec<String> {
 }
 
 /// What stands directly in a type, trait or impl.
-fn own_members(program: &Program, def: DefId) -> Vec<DefId> {
+pub(super) fn own_members(program: &Program, def: DefId) -> Vec<DefId> {
     let facts = program.facts(def.file);
     let items = facts.children(def.item).filter(|&item| describe::is_symbol(facts, item));
     items.map(|item| DefId { file: def.file, item }).collect()
 }
 
-fn is_inherent(program: &Program, impl_: DefId) -> bool {
+pub(super) fn is_inherent(program: &Program, impl_: DefId) -> bool {
     matches!(program.kind(impl_), ItemKind::Impl { trait_path: None, .. })
 }
 

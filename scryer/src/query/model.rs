@@ -607,6 +607,29 @@ impl InspectSymbol {
     }
 }
 
+/// Asks what a crate offers to others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CrateOutline {
+    /// As paths or its manifest have it.
+    pub crate_name: String,
+    /// The version, or its first parts; the newest unless given.
+    pub version: Option<String>,
+    /// Only what is in this module, such as `sync::mpsc`, and below; with the members of types.
+    pub module: Option<String>,
+    /// Only items whose name contains this, whatever the case; with the members of types.
+    pub query: Option<String>,
+    /// Only items of these kinds; all if empty.
+    pub kinds: Vec<SymbolKind>,
+}
+
+impl CrateOutline {
+    /// Asks for everything.
+    pub fn new(crate_name: impl Into<String>) -> CrateOutline {
+        let crate_name = crate_name.into();
+        CrateOutline { crate_name, version: None, module: None, query: None, kinds: Vec::new() }
+    }
+}
+
 // ---- results --------------------------------------------------------------------------------------------------------
 
 /// Whether a value says nothing, so that it is not written.
@@ -817,6 +840,8 @@ results! {
 
     /// Who calls something, or what it calls, as a tree.
     CallTree {
+        /// What was asked for.
+        direction: Direction,
         /// All nodes, whatever the page.
         total: usize,
         /// How many of them were skipped.
@@ -1208,6 +1233,48 @@ results! {
         /// The version of that crate, if known.
         version: Option<String>,
     }
+}
+
+/// What a crate offers to others. Serialised, its items are Markdown.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct PublicSurface {
+    /// As paths have it; empty if there is no such crate.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub crate_name: String,
+    /// Its version, if known.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub version: Option<String>,
+    /// All items.
+    pub total: usize,
+    /// How many of them are left out.
+    pub omitted: usize,
+    /// Modules with how many items each has, by path.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub modules: Vec<String>,
+    /// By module, the outer first, then by kind and name.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub items: Vec<PublicItem>,
+    /// The same as a text: a heading for each module, a line for each item.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub formatted_markdown: String,
+}
+
+/// Something that others can name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PublicItem {
+    /// Public path of the module that it is in.
+    pub module: String,
+    /// The name that it has there.
+    pub name: String,
+    /// What it is.
+    pub kind: SymbolKind,
+    /// What is declared, on one line.
+    pub signature: String,
+    /// The first line of its doc comment.
+    pub doc: Option<String>,
+    /// What hangs under it, on one line each.
+    pub members: Vec<String>,
 }
 
 /// What bears on whether an answer is exhaustive; the verdict is `answer::complete`'s.

@@ -70,6 +70,25 @@ pub enum Note {
         /// What it is.
         kind: SymbolKind,
     },
+    /// There is no such crate among those that are linked.
+    UnknownCrate {
+        /// As asked.
+        crate_name: String,
+        /// The nearest names that exist, at most three.
+        nearest: Vec<String>,
+    },
+    /// The sources of the crate are not held.
+    CrateNotLoaded {
+        /// The crate.
+        crate_name: String,
+    },
+    /// The crate is linked in several versions.
+    Versions {
+        /// The one shown.
+        shown: String,
+        /// The others.
+        others: Vec<String>,
+    },
     /// The symbol is no type or trait.
     NoType {
         /// Its qualified name.
@@ -215,6 +234,20 @@ impl fmt::Display for Note {
             Note::NoCallees { symbol } => write!(f, "`{symbol}` calls nothing of the workspace"),
             Note::NotCallable { symbol, kind } => {
                 write!(f, "`{symbol}` is a {kind}, which nothing calls; find_references lists its uses")
+            }
+            Note::UnknownCrate { crate_name, nearest } => {
+                write!(f, "no crate `{crate_name}` is linked")?;
+                match &nearest[..] {
+                    [] => Ok(()),
+                    nearest => write!(f, "; nearest names: `{}`", nearest.join("`, `")),
+                }
+            }
+            Note::CrateNotLoaded { crate_name } => write!(
+                f,
+                "the sources of `{crate_name}` are not loaded: nothing in the workspace names it, they are not on this machine, or they are too large"
+            ),
+            Note::Versions { shown, others } => {
+                write!(f, "this is version {shown}; {} is linked too: give version", others.join(", "))
             }
             Note::NoType { symbol, kind } => write!(
                 f,
