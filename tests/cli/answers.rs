@@ -366,45 +366,45 @@ fn blast_shows_what_depends_on_something() {
     check(
         &["blast", "Square::area"],
         expect![[r#"
-        method  demo::shapes::Square::area  src/shapes.rs:8
-        2 symbols and 1 test in 2 files and 1 crate depend on it
+            method  demo::shapes::Square::area  src/shapes.rs:8
+            2 symbols and 1 test in 2 files and 1 crate depend on it
 
-        depth 1
-          demo::total  src/lib.rs:6  public_api
-          demo::one    src/lib.rs:11  public_api
+            depth 1
+              demo::total  src/lib.rs:6  public_api
+              demo::one    src/lib.rs:11  public_api
 
-        1 test  cargo test -p demo --lib -- --exact …
-          shapes::small  src/shapes.rs:14
+            1 test  cargo test -p demo --lib -- --exact …
+              shapes::small  src/shapes.rs:14
 
-        3 entry points
-          demo::shapes::Square::area  public_api
-          demo::one  public_api
-          demo::total  public_api
-        [0]"#]],
+            3 entry points
+              demo::shapes::Square::area  public_api
+              demo::total  public_api
+              demo::one  public_api
+            [0]"#]],
     );
     check(
         &["blast", "src/shapes.rs", "--depth", "1"],
         expect![[r#"
-        struct  demo::shapes::Square        src/shapes.rs:2
-        method  demo::shapes::Square::area  src/shapes.rs:8
-        fn      demo::shapes::small         src/shapes.rs:14
-        3 symbols and 1 test in 2 files and 1 crate depend on them
+            struct  demo::shapes::Square        src/shapes.rs:2
+            method  demo::shapes::Square::area  src/shapes.rs:8
+            fn      demo::shapes::small         src/shapes.rs:14
+            3 symbols and 1 test in 2 files and 1 crate depend on them
 
-        depth 1
-          demo::total           src/lib.rs:5  by demo::shapes::Square  public_api
-          demo::one             src/lib.rs:10  by demo::shapes::Square  public_api
-          demo::shapes::Square  src/shapes.rs:6  by demo::shapes::Square
+            depth 1
+              demo::total           src/lib.rs:5  by demo::shapes::Square  public_api
+              demo::one             src/lib.rs:10  by demo::shapes::Square  public_api
+              demo::shapes::Square  src/shapes.rs:6  by demo::shapes::Square
 
-        1 test  cargo test -p demo --lib -- --exact …
-          shapes::small  src/shapes.rs:14
+            1 test  cargo test -p demo --lib -- --exact …
+              shapes::small  src/shapes.rs:14
 
-        4 entry points
-          demo::shapes::Square  public_api
-          demo::shapes::Square::area  public_api
-          demo::one  public_api
-          demo::total  public_api
-        note: 2 symbols at depth 1 are not followed further; ask with a larger depth for what depends on them
-        [0]"#]],
+            4 entry points
+              demo::shapes::Square  public_api
+              demo::shapes::Square::area  public_api
+              demo::total  public_api
+              demo::one  public_api
+            note: 2 symbols at depth 1 are not followed further; ask with a larger depth for what depends on them
+            [0]"#]],
     );
     check(
         &["blast", "src/lib.rs:5"],
@@ -451,8 +451,8 @@ fn blast_of_a_diff() {
 
         3 entry points
           demo::shapes::Square::area  public_api
-          demo::one  public_api
           demo::total  public_api
+          demo::one  public_api
     "#]]
     .assert_eq(&dir.plain(&format!("{}{}", run.stdout, run.stderr)));
     assert!(!dir.path().join("ran").exists());

@@ -428,7 +428,7 @@ async fn calls_and_what_they_affect() {
         changed method demo::shapes::Square::area src/shapes.rs:8
         depth 1: 3 symbols, 0 tests in 2 files, 1 crate
         crates demo
-        4 entry points: public_api demo::shapes::Square at 0, public_api demo::shapes::Square::area at 0, public_api demo::one at 1, public_api demo::total at 1
+        4 entry points: public_api demo::shapes::Square at 0, public_api demo::shapes::Square::area at 0, public_api demo::total at 1, public_api demo::one at 1
         1 fn demo::total src/lib.rs:4 at 4 via demo::shapes::Square public_api
         1 fn demo::one src/lib.rs:8 at 9 via demo::shapes::Square public_api
         1 impl demo::shapes::Square src/shapes.rs:6 at 6 via demo::shapes::Square"#]].assert_eq(&affected.text);

@@ -339,7 +339,7 @@ pub fn three() { two(); let f = hub; f() }
             Format::Json,
             Some(700),
             expect![[
-                r#"{"total":5,"offset":0,"definitions":[{"qualified_name":"demo::hub","kind":"fn","file_path":"src/lib.rs","line":2}],"nodes":[{"depth":1,"qualified_name":"demo::one","kind":"fn","file_path":"src/lib.rs","line":3,"call_lines":[3],"text":"pub fn one() { hub(); hub() }"},{"depth":2,"qualified_name":"demo::two","kind":"fn","file_path":"src/lib.rs","line":4,"call_lines":[4],"text":"pub fn two() { one() }"}],"has_more":true,"next_offset":2,"complete":false,"see_also":[{"operation":"trace_call_hierarchy","arguments":{"symbol":"hub","offset":2}}]}"#
+                r#"{"direction":"incoming","total":5,"offset":0,"definitions":[{"qualified_name":"demo::hub","kind":"fn","file_path":"src/lib.rs","line":2}],"nodes":[{"depth":1,"qualified_name":"demo::one","kind":"fn","file_path":"src/lib.rs","line":3,"call_lines":[3],"text":"pub fn one() { hub(); hub() }"},{"depth":2,"qualified_name":"demo::two","kind":"fn","file_path":"src/lib.rs","line":4,"call_lines":[4],"text":"pub fn two() { one() }"}],"has_more":true,"next_offset":2,"complete":false,"see_also":[{"operation":"trace_call_hierarchy","arguments":{"symbol":"hub","offset":2}}]}"#
             ]],
         );
         check_budgets(&reply(&calls(), call_hierarchy));

@@ -175,13 +175,33 @@ impl Program {
     /// The impls and derives for a struct, enum or union, by place.
     pub fn impls_for(&self, adt: DefId) -> Vec<ImplHead> {
         let heads = self.index().impls.iter().map(ImplData::head);
-        heads.filter(|head| head.adt == Some(adt)).collect()
+        let mut heads: Vec<ImplHead> = heads.filter(|head| head.adt == Some(adt)).collect();
+        self.sort_by_place(&mut heads);
+        heads
     }
 
     /// The impls and derives of a trait, by place.
     pub fn impls_of(&self, trait_: DefId) -> Vec<ImplHead> {
         let ids = self.index().all_of_trait(trait_).into_iter();
-        ids.map(|id| self.index().impls[id as usize].head()).collect()
+        let mut heads: Vec<ImplHead> = ids.map(|id| self.index().impls[id as usize].head()).collect();
+        self.sort_by_place(&mut heads);
+        heads
+    }
+
+    /// The order of ids is that in which files came to be known; that of places is the same for all who ask.
+    fn sort_by_place(&self, heads: &mut [ImplHead]) {
+        heads.sort_by(|a, b| {
+            let place = |head: &ImplHead| {
+                let file = &self.table[head.def.file];
+                (
+                    &*file.path,
+                    file.facts.item_ranges[head.def.item.index()].full.start,
+                    head.derived,
+                    head.def,
+                )
+            };
+            place(a).cmp(&place(b))
+        });
     }
 
     /// What an impl is for and of.

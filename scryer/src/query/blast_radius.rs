@@ -354,8 +354,10 @@ impl<'a> Walk<'a> {
     fn run(&mut self, depth: usize) {
         let program = self.snapshot.analysis.program();
         // What is followed: a set of definitions, as what was reached or (at first) as what changes.
+        let mut starts = self.starts.clone();
+        starts.sort_by(|&a, &b| describe::place(program, a).cmp(&describe::place(program, b)));
         let mut open: Vec<(Option<usize>, Group)> =
-            self.starts.iter().map(|&def| (None, with_members(program, def))).collect();
+            starts.into_iter().map(|def| (None, with_members(program, def))).collect();
         for depth in 1..=depth {
             if open.is_empty() {
                 break;
@@ -452,7 +454,7 @@ impl<'a> Walk<'a> {
         let program = snapshot.analysis.program();
         let mut tests: Vec<(TestPath, AffectedTest)> = Vec::new();
         let mut symbols: Vec<&Reached> = Vec::new();
-        let mut entries: Vec<EntryPoint> = Vec::new();
+        let mut entries: Vec<(usize, EntryKind, DefId)> = Vec::new();
         let mut tally: Vec<Tally> = Vec::new();
         let mut all = Tally::default();
         for &def in &start.defs {
@@ -515,12 +517,17 @@ impl<'a> Walk<'a> {
 
         let mut crates: Vec<String> = all.crates.iter().map(|&name| name.to_owned()).collect();
         crates.sort_unstable();
+        // Least deep first, then by place. Only those that are shown get a name.
         entries.sort_by(|a, b| {
-            (a.depth, a.entry, &a.qualified_name).cmp(&(b.depth, b.entry, &b.qualified_name))
+            (a.0, a.1, describe::place(program, a.2)).cmp(&(b.0, b.1, describe::place(program, b.2)))
         });
-        entries.dedup();
         let entry_point_count = entries.len();
-        entries.truncate(BLAST_NAMED);
+        let entries = entries.into_iter().take(BLAST_NAMED);
+        let entry_points = entries.map(|(depth, entry, def)| EntryPoint {
+            qualified_name: describe::holder_name(program, def).path,
+            entry,
+            depth,
+        });
         BlastReport {
             total: total_symbols + total_tests,
             offset: request.offset,
@@ -534,7 +541,7 @@ impl<'a> Walk<'a> {
             candidates: Vec::new(),
             candidate_count: None,
             levels: tally.into_iter().enumerate().map(|(index, tally)| tally.level(index + 1)).collect(),
-            entry_points: entries,
+            entry_points: entry_points.collect(),
             entry_point_count,
             symbols,
             tests,
@@ -559,11 +566,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn enter(&self, def: DefId, depth: usize, entries: &mut Vec<EntryPoint>) {
-        if let Some(entry) = self.entry(def) {
-            let qualified_name = describe::holder_name(self.snapshot.analysis.program(), def).path;
-            entries.push(EntryPoint { qualified_name, entry, depth });
-        }
+    fn enter(&self, def: DefId, depth: usize, entries: &mut Vec<(usize, EntryKind, DefId)>) {
+        entries.extend(self.entry(def).map(|entry| (depth, entry, def)));
     }
 
     fn entry(&self, def: DefId) -> Option<EntryKind> {

@@ -49,6 +49,11 @@ pub fn call_hierarchy(
         notes.push(Note::NotCallable { symbol: describe::qualified(program, def).path, kind });
     }
 
+    let mut groups = groups;
+    groups.sort_by(|a, b| {
+        let place = |group: &Group| group.first().map(|&def| describe::place(program, def));
+        place(a).cmp(&place(b))
+    });
     let mut walk = Walk { snapshot, nodes: Vec::new(), depth: request.depth, left: 0, is_full: false };
     let mut usages = vec![0; groups.len()];
     for direction in [Direction::Incoming, Direction::Outgoing] {
@@ -323,6 +328,7 @@ impl Walk<'_> {
         let defs = self.nodes.get(index).map_or(&[][..], |node| &node.defs);
         let mut items: Vec<DefId> = defs.iter().flat_map(|&def| program.implementations(def)).collect();
         items.retain(|&item| program.is_workspace_file(item.file));
+        items.sort_by(|&a, &b| describe::place(program, a).cmp(&describe::place(program, b)));
         let nodes = items.into_iter().filter_map(|item| {
             let key = Holder { file: program.table.host(item.file), item: Some(item) };
             let child = self.child(index, key, (key.file, Vec::new()))?;

@@ -108,6 +108,12 @@ pub(crate) fn holder_name(program: &Program, def: DefId) -> QualifiedName {
     name
 }
 
+/// The file and offset of a definition's name: an order that does not depend on when files came to be known.
+pub(crate) fn place(program: &Program, def: DefId) -> (&std::path::Path, u32, DefId) {
+    let file = &program.table[def.file];
+    (&file.path, file.facts.item_ranges[def.item.index()].name.start, def)
+}
+
 /// Where a definition's name is.
 pub(crate) fn name_position(snapshot: &Snapshot<'_>, def: DefId) -> Position {
     let facts = &snapshot.held(def.file).facts;
