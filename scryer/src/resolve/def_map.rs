@@ -187,12 +187,6 @@ pub(super) enum Source {
     Glob(u32),
 }
 
-impl Source {
-    pub(super) fn is_glob(self) -> bool {
-        matches!(self, Source::Glob(_))
-    }
-}
-
 /// One meaning of one name in one namespace of one scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -211,25 +205,40 @@ impl Entry {
 
     /// Whether it came in by a glob import.
     pub fn is_glob(&self) -> bool {
-        self.source.is_glob()
+        matches!(self.source, Source::Glob(_))
     }
 }
 
 /// The entries of one name in one namespace.
 pub(super) type Entries = SmallVec<[Entry; 1]>;
 
+/// A glob import: what it brings is looked up in what it takes from when somebody asks, as few of those names ever are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Glob {
+    /// Index into the collector's imports; a glob of several meanings has one of these for each.
+    pub(super) import: u32,
+    /// A module or an enum.
+    pub(super) from: ScopeDef,
+    pub(super) vis: Vis,
+}
+
 /// What a module has in scope by itself (not what lies around it or in preludes).
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
+    // What is declared and what named imports bring. It shadows what globs bring.
     pub(super) types: FxHashMap<Name, Entries>,
     pub(super) values: FxHashMap<Name, Entries>,
     pub(super) macros: FxHashMap<Name, Entries>,
+    /// Glob imports, ascending.
+    pub(super) globs: Vec<Glob>,
     /// Traits brought in `as _`.
     pub(super) unnamed_traits: Vec<(DefId, Vis)>,
+    /// The names in `types` that stand for traits; known once everything is linked.
+    pub(super) traits: Box<[Name]>,
     /// Some glob import comes from a crate that is not loaded: any name may be in scope.
     pub(super) opaque_glob: bool,
-    /// Every name whose entries changed, in order: what came since a glob import last looked.
-    pub(super) log: Vec<(Namespace, Name)>,
+    /// How often a declaration was added.
+    pub(super) version: u32,
 }
 
 impl Scope {
@@ -249,16 +258,9 @@ impl Scope {
         }
     }
 
-    /// The entries of `name` that count: those by globs only if nothing else declares it.
-    pub fn entries(&self, ns: Namespace, name: Name) -> impl Iterator<Item = &Entry> {
-        let entries = self.table(ns).get(&name).map_or(&[][..], |entries| &entries[..]);
-        let named = entries.iter().any(|entry| !entry.source.is_glob());
-        entries.iter().filter(move |entry| !named || !entry.source.is_glob())
-    }
-
-    /// Every name with the entries that count, in no order.
-    pub fn names(&self, ns: Namespace) -> impl Iterator<Item = Name> + '_ {
-        self.table(ns).keys().copied()
+    /// The entries of `name` that do not come by a glob.
+    pub(super) fn named(&self, ns: Namespace, name: Name) -> &[Entry] {
+        self.table(ns).get(&name).map_or(&[], |entries| entries)
     }
 
     /// Whether some glob import comes from a crate that is not loaded.

@@ -234,7 +234,9 @@ impl<'a> Collector<'a> {
                     self.declare(module, Namespace::Macros, Some(name), def, vis);
                     return;
                 }
-                self.module(module).textual_macros.entry(name).or_default().push(def);
+                let data = self.module(module);
+                data.textual_macros.entry(name).or_default().push(def);
+                data.scope.version += 1;
                 if item.flags.contains(ItemFlags::MACRO_EXPORT) {
                     let root = self.map.root();
                     self.declare(root, Namespace::Macros, Some(name), def, Vis::Public);
@@ -390,7 +392,7 @@ impl<'a> Collector<'a> {
             let scope = &mut self.module(module).scope;
             let entries = scope.table_mut(ns).entry(name).or_default();
             entries.push(Entry { def, vis, source: Source::Declared });
-            scope.log.push((ns, name));
+            scope.version += 1;
         }
     }
 
@@ -480,8 +482,10 @@ impl<'a> Collector<'a> {
     fn leak_macros(&mut self, flags: ItemFlags, parent: ModuleId, child: ModuleId) {
         if flags.contains(ItemFlags::MACRO_USE) {
             let macros = self.module(child).textual_macros.clone();
+            let parent = self.module(parent);
+            parent.scope.version += 1;
             for (name, defs) in macros {
-                self.module(parent).textual_macros.entry(name).or_default().extend(defs);
+                parent.textual_macros.entry(name).or_default().extend(defs);
             }
         }
     }
