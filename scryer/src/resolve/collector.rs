@@ -89,6 +89,7 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
         }
     }
 
+    maps.globs = Arc::default();
     note_traits(table, &mut maps, crates);
     maps.crates_of_file.clear();
     let mut pairs: Vec<(FileId, CrateId)> =
@@ -214,6 +215,7 @@ impl Imports {
             let mut due: Vec<u32> = fresh.collect();
             fresh = 0..0;
             self.spread(&mut changed);
+            maps.globs = Arc::default();
             due.extend(changed.iter().filter_map(|module| self.asking.get(module)).flatten());
             due.sort_unstable();
             due.dedup();

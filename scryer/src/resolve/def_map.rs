@@ -1,7 +1,7 @@
 //! The result of name resolution: modules and what is in their scope.
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -416,6 +416,28 @@ pub struct DefMaps {
     pub(super) dollar_crates: FxHashMap<Name, CrateId>,
     /// Parsed rules of macros.
     pub(crate) rules: Arc<RulesCache>,
+    /// What globs were found to bring.
+    pub(super) globs: Arc<GlobMemo>,
+}
+
+/// What globs bring into a module under a name, remembered for as long as nothing changes.
+#[derive(Debug, Default)]
+pub(super) struct GlobMemo([RwLock<FxHashMap<GlobKey, Box<[Entry]>>>; 16]);
+
+type GlobKey = (ModuleId, Namespace, Name);
+
+impl GlobMemo {
+    pub(super) fn get(&self, key: GlobKey, find: impl FnOnce() -> Entries) -> Entries {
+        let (module, _, name) = key;
+        let shard = &self.0[(name.0.wrapping_add(module.index) & 15) as usize];
+        if let Some(found) = shard.read().unwrap_or_else(|poisoned| poisoned.into_inner()).get(&key) {
+            return Entries::from_slice(found);
+        }
+        let found = find();
+        let mut shard = shard.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        shard.insert(key, found[..].into());
+        found
+    }
 }
 
 impl DefMaps {

@@ -320,6 +320,10 @@ impl<'a> Resolver<'a> {
         {
             return Entries::new();
         }
+        self.maps.globs.get((module, ns, name), || self.follow_globs(module, ns, name))
+    }
+
+    fn follow_globs(&self, module: ModuleId, ns: Namespace, name: Name) -> Entries {
         // The modules that the name may come from, by way of globs only, and what it is found to be in each. What is
         // declared or named there shadows globs, so that the way ends there.
         let mut reached = Reached::default();
