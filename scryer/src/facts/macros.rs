@@ -19,8 +19,8 @@ mod sheet;
 
 use self::format::inline_names;
 use self::look::Look;
-use self::sheet::{Piece, Sheet};
-use super::lower::Extent;
+use self::sheet::Piece;
+pub(in crate::facts) use self::sheet::Sheet;
 use super::lower::attrs::literal_content;
 use super::lower::items::is_item;
 use super::lower::tree::{Field, Flat, N, is_part};
@@ -209,7 +209,7 @@ impl<'t> Lower<'t> {
         for _ in 0..MAX_ROUNDS {
             self.round += 1;
             let mut calls = std::mem::take(&mut self.pending);
-            if self.extent == Extent::Expansion {
+            if self.extent.is_expansion() {
                 // These are expanded in their turn.
                 calls.retain(|call| self.out[call.call].tokens.is_none());
             }
@@ -224,7 +224,7 @@ impl<'t> Lower<'t> {
     }
 
     fn macro_round(&mut self, calls: Vec<PendingCall>, budget: &mut usize) {
-        let mut sheet = Sheet::default();
+        let mut sheet = Sheet::without(std::mem::take(&mut self.cuts));
         for call in calls {
             if self.read_at_sight(call) {
                 continue;
@@ -234,6 +234,7 @@ impl<'t> Lower<'t> {
                 sheet.add(self.text, self.delimiter(call), call, look, template, budget);
             }
         }
+        self.cuts = std::mem::take(&mut sheet.cuts);
         if sheet.pieces.is_empty() {
             return;
         }

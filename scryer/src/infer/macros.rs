@@ -199,7 +199,7 @@ impl BodyInfer<'_> {
             _ => None,
         })?;
         let map = expansion.map.shifted(before.len() as u32);
-        let file = Arc::new(table.expanded(facts, map, self.file.path.clone()));
+        let file = Arc::new(table.expanded(Arc::new(facts), map, self.file.path.clone()));
         self.expansions += 1;
         let outer_file = std::mem::replace(&mut self.file, file);
         let outer_source = std::mem::replace(&mut self.source, self.expansions);

@@ -15,8 +15,8 @@ use super::def_map::{
 use super::expansion::{RulesCache, expand_call};
 use super::path::PathView;
 use crate::facts::{
-    Anchor, AttrKind, BlockId, DefId, FactsTable, FileFacts, ImportKind, ItemFlags, ItemId, ItemKind,
-    MacroArgs, MacroCallId, Name, Shape, Visibility,
+    Anchor, AttrKind, BlockId, DefId, Expansions, Extract, FactsTable, FileFacts, ImportKind, ItemFlags,
+    ItemId, ItemKind, MacroArgs, MacroCall, MacroCallId, Name, Shape, Visibility,
 };
 use crate::source::FileId;
 use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
@@ -28,10 +28,10 @@ const MAX_DEPTH: usize = 128;
 const MAX_SKIMMED_CALL: usize = 16 << 10;
 
 /// How many expansions may stand in one another (rustc's `recursion_limit`).
-const MAX_EXPANSION_DEPTH: u32 = 128;
+pub(super) const MAX_EXPANSION_DEPTH: u32 = 128;
 
 /// How many calls in item position are expanded in a crate; real crates stay below a tenth of it.
-const MAX_EXPANSIONS: u32 = 50_000;
+pub(super) const MAX_EXPANSIONS: u32 = 50_000;
 
 /// One import to resolve.
 #[derive(Clone, Debug)]
@@ -79,10 +79,16 @@ pub(super) struct Collected {
     pub(super) open_calls: Vec<OpenCall>,
 }
 
+/// Whether a call of a dependency's is taken for what it reads as: items, which is near enough to what it stands for.
+pub(super) fn is_skimmed(facts: &FileFacts, call: &MacroCall) -> bool {
+    matches!(call.args, MacroArgs::Items(items) if !facts[items].is_empty())
+        || call.tokens.is_some_and(|tokens| facts[tokens].len() > MAX_SKIMMED_CALL)
+}
+
 /// Walks one crate.
 pub(super) fn collect(
     table: &mut FactsTable,
-    rules: &RulesCache,
+    (rules, lowered): (&RulesCache, &Expansions),
     graph: &CrateGraph,
     krate: CrateId,
     root: FileId,
@@ -91,7 +97,7 @@ pub(super) fn collect(
     let mut map = DefMap::empty(krate, graph[krate].edition);
     map.skim = graph[krate].origin == Origin::Dependency;
     let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
-    let mut collector = Collector::new(table, rules, collected);
+    let mut collector = Collector::new(table, (rules, lowered), collected);
     let root_id = ModuleId { krate, index: 0 };
     collector.add_module(None, None, ModuleOrigin::Root(root), Vis::Public, dir);
     collector.file(root_id, root);
@@ -102,12 +108,12 @@ pub(super) fn collect(
 /// none) with what its tokens were read as.
 pub(super) fn reopen(
     table: &mut FactsTable,
-    rules: &RulesCache,
+    (rules, lowered): (&RulesCache, &Expansions),
     collected: Collected,
     call: OpenCall,
     macro_: Option<(DefId, CrateId)>,
 ) -> Collected {
-    let mut collector = Collector::new(table, rules, collected);
+    let mut collector = Collector::new(table, (rules, lowered), collected);
     let Some(file) = collector.table.get(call.def.file).cloned() else { return collector.finish() };
     let ItemKind::MacroCall(id) = file.facts[call.def.item].kind else { return collector.finish() };
     collector.depth = call.depth;
@@ -121,6 +127,7 @@ pub(super) fn reopen(
 struct Collector<'a> {
     table: &'a mut FactsTable,
     rules: &'a RulesCache,
+    lowered: &'a Expansions,
     edition: Edition,
     map: DefMap,
     imports: Vec<Import>,
@@ -134,11 +141,16 @@ struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
-    fn new(table: &'a mut FactsTable, rules: &'a RulesCache, collected: Collected) -> Collector<'a> {
+    fn new(
+        table: &'a mut FactsTable,
+        (rules, lowered): (&'a RulesCache, &'a Expansions),
+        collected: Collected,
+    ) -> Collector<'a> {
         let Collected { map, imports, open_calls } = collected;
         Collector {
             table,
             rules,
+            lowered,
             edition: map.edition,
             skim: map.skim,
             map,
@@ -197,6 +209,10 @@ impl<'a> Collector<'a> {
 
     fn item(&mut self, module: ModuleId, facts: &FileFacts, def: DefId) {
         let item = &facts[def.item];
+        if self.skim && item.flags.contains(ItemFlags::CFG_TEST) {
+            // A dependency's tests are not there for others.
+            return;
+        }
         let name = item.name.map(|name| self.table[def.file].name(name));
         let vis = self.visibility(module, facts, def.file, item.visibility);
         self.module(module).items.push(def);
@@ -245,11 +261,7 @@ impl<'a> Collector<'a> {
             ItemKind::MacroCall(call) => {
                 let id = *call;
                 let call = &facts[id];
-                let text_len = call.tokens.map_or(0, |tokens| facts[tokens].len());
-                let skim = self.skim
-                    && (matches!(call.args, MacroArgs::Items(items) if !facts[items].is_empty())
-                        || text_len > MAX_SKIMMED_CALL);
-                if call.tokens.is_none() || skim {
+                if call.tokens.is_none() || self.skim && is_skimmed(facts, call) {
                     // One of std's own, whose arguments are read for what they are; or one of a dependency that reads as
                     // items, which is near enough to what it stands for.
                     self.as_read(module, facts, def.file, id);
@@ -344,7 +356,10 @@ impl<'a> Collector<'a> {
         else {
             return false;
         };
-        let facts = crate::facts::lower_expansion(&expansion.text, self.edition);
+        let facts = match self.skim {
+            true => self.lowered.take(&expansion.text, self.edition, Extract::Signatures),
+            false => self.lowered.get(&expansion.text, self.edition, Extract::Whole),
+        };
         let file = self.table.insert_expansion(facts, expansion.map);
         self.map.expansions += 1;
         if let MacroArgs::Items(items) = source.facts[call].args {
