@@ -110,11 +110,10 @@ impl PublicItems {
 
 /// What others see of a module, by name.
 fn public_entries(program: &Program, module: ModuleId) -> Vec<(Name, ScopeDef)> {
-    let scope = &program.maps[module].scope;
     let mut entries: Vec<(std::sync::Arc<str>, Namespace, ScopeDef, Name)> = Vec::new();
     for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
-        for name in scope.names(ns) {
-            let public = scope.entries(ns, name).filter(|entry| entry.vis == Vis::Public);
+        for (name, found) in program.resolver().entries(module, ns) {
+            let public = found.iter().filter(|entry| entry.vis == Vis::Public);
             entries.extend(public.map(|entry| (program.table.names().text(name), ns, entry.def, name)));
         }
     }
