@@ -5,12 +5,13 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use scryer::facts::{DefId, ItemFlags, ItemKind};
+use scryer::graph::PublicItems;
 use scryer::infer::{Role, Target};
 use scryer::query::{
     self, BlastRadius, BlastTarget, CallHierarchy, Direction, EnclosingScope, FileOutline, FindReferences,
     OutlineItem, References, ResolveDefinition, RoleFilter, SearchSymbols, TargetArg, View,
 };
-use scryer::resolve::{Namespace, QualifiedName, Vis};
+use scryer::resolve::QualifiedName;
 use scryer::source::FileId;
 use scryer::testing::Fixture;
 use scryer::{Options, Project, Scryer};
@@ -205,16 +206,13 @@ impl Case {
     /// What a crate offers: the names at its root that other crates may use, sorted.
     pub(crate) fn public_names(&self, krate: &str) -> Vec<String> {
         let program = self.0.analysis().program();
-        let (krate, _) = program.graph.iter().find(|(_, data)| data.name == krate).expect("there is one");
-        let scope = &program.maps[program.maps.get(krate).expect("it is linked").root()].scope;
-        let mut names = Vec::new();
-        for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
-            for name in scope.names(ns) {
-                if scope.entries(ns, name).any(|entry| entry.vis == Vis::Public) {
-                    names.push(program.table.names().text(name).to_string());
-                }
-            }
-        }
+        let (id, _) = program.graph.iter().find(|(_, data)| data.name == krate).expect("there is one");
+        let items = PublicItems::of_crate(program, id);
+        let at_root = |path: &str| {
+            let name = path.strip_prefix(krate)?.strip_prefix("::")?;
+            (!name.contains("::")).then(|| name.to_owned())
+        };
+        let mut names: Vec<String> = items.iter().filter_map(|(_, path)| at_root(path)).collect();
         names.sort();
         names.dedup();
         names
