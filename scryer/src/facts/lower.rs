@@ -134,6 +134,9 @@ pub(in crate::facts) struct Lower<'t> {
     /// What is not parsed.
     pub(in crate::facts) cuts: Vec<TextRange>,
 
+    /// Labels in scope, innermost last, with where what they label begins.
+    pub(in crate::facts) labels: Vec<(&'t str, u32)>,
+
     // Lists under construction: what a node pushes it also takes off again.
     pub(in crate::facts) spine: Vec<N>,
     pub(in crate::facts) expr_stack: Vec<ExprId>,
@@ -191,6 +194,7 @@ impl<'t> Lower<'t> {
             fn_bodies: Vec::new(),
             extent: Extent::All,
             cuts: Vec::new(),
+            labels: Vec::new(),
             spine: Vec::new(),
             expr_stack: Vec::new(),
             pat_stack: Vec::new(),

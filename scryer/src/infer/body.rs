@@ -50,6 +50,17 @@ pub(super) struct Local {
     binding: BindingId,
 }
 
+/// What `break` can leave.
+pub(super) struct Breakable {
+    /// The text it stands in, as of [`Local`], and where it begins there.
+    pub(super) source: u32,
+    pub(super) start: u32,
+    /// A block, which only its label names.
+    pub(super) is_block: bool,
+    /// Its value.
+    pub(super) ty: Ty,
+}
+
 /// A use of a name on something whose type isn't known yet.
 enum Deferred {
     Method {
@@ -97,7 +108,7 @@ pub(super) struct BodyInfer<'a> {
     /// What `return` and `?` leave with.
     pub(super) ret: Ty,
     /// What `break` gives, per loop around.
-    pub(super) loops: Vec<Ty>,
+    pub(super) breaks: Vec<Breakable>,
     deferred: Vec<Deferred>,
     /// Uses of trait items, to be traced to impls when all types are known.
     dispatch: Vec<(Option<usize>, DefId, TraitRef, Ty)>,
@@ -132,7 +143,7 @@ impl<'a> BodyInfer<'a> {
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
-            loops: Vec::new(),
+            breaks: Vec::new(),
             deferred: Vec::new(),
             dispatch: Vec::new(),
         })
@@ -162,7 +173,7 @@ impl<'a> BodyInfer<'a> {
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
-            loops: Vec::new(),
+            breaks: Vec::new(),
             deferred: Vec::new(),
             dispatch: Vec::new(),
         }
