@@ -106,7 +106,8 @@ pub(crate) fn module_path(
     path
 }
 
-/// The struct, enum or union of `krate` that the Self type of an impl is, whichever module the impl stands in.
+/// The struct, enum or union of `krate` that the Self type of an impl is, whichever module the impl stands in. A type alias
+/// stands for its type (Reference, *Type aliases*).
 fn self_type(
     table: &FactsTable,
     graph: &CrateGraph,
@@ -115,34 +116,45 @@ fn self_type(
     impl_: DefId,
     self_ty: TypeRefId,
 ) -> Option<DefId> {
-    let file = &table[impl_.file];
-    let mut ty = self_ty;
-    let path = loop {
-        match file.facts[ty] {
-            TypeRef::Path(path) => break path,
-            TypeRef::Ref { inner, .. } | TypeRef::Ptr { inner, .. } => ty = inner,
-            _ => return None,
+    let edition = graph.crates.get(krate.index())?.edition;
+    let (mut holder, mut ty) = (impl_, self_ty);
+    for _ in 0..MAX_TYPES {
+        let file = &table[holder.file];
+        let path = loop {
+            match file.facts[ty] {
+                TypeRef::Path(path) => break path,
+                TypeRef::Ref { inner, .. } | TypeRef::Ptr { inner, .. } => ty = inner,
+                _ => return None,
+            }
+        };
+        let view = PathView::of(file, path);
+        let first = view.segments.first()?;
+        let mut params = file.facts.generic_params(holder.item).filter_map(|param| file.facts[param].name);
+        if params.any(|name| file.name(name) == *first) {
+            return None;
         }
-    };
-    let view = PathView::of(file, path);
-    let first = view.segments.first()?;
-    let mut params = file.facts.generic_params(impl_.item).filter_map(|param| file.facts[param].name);
-    if params.any(|name| file.name(name) == *first) {
-        return None;
+        let module = maps.module_of(table, krate, holder)?;
+        let found = Resolver::new(table, maps).path(module, &view, edition);
+        if found.followed != view.segments.len() {
+            return None;
+        }
+        let named = found.defs.types.iter().filter_map(|def| match *def {
+            ScopeDef::Item(def) if maps.crates_of(def.file).contains(&krate) => Some(def),
+            _ => None,
+        });
+        let mut alias = None;
+        for def in named {
+            match table[def.file].facts[def.item].kind {
+                ItemKind::Struct { .. } | ItemKind::Enum { .. } | ItemKind::Union { .. } => return Some(def),
+                ItemKind::TypeAlias { ty: Some(aliased), .. } if alias.is_none() => {
+                    alias = Some((def, aliased));
+                }
+                _ => {}
+            }
+        }
+        (holder, ty) = alias?;
     }
-    let module = maps.module_of(table, krate, impl_)?;
-    let found = Resolver::new(table, maps).path(module, &view, graph.crates.get(krate.index())?.edition);
-    found.defs.types.iter().find_map(|def| match *def {
-        ScopeDef::Item(def)
-            if found.followed == view.segments.len() && maps.crates_of(def.file).contains(&krate) =>
-        {
-            let kind = &table[def.file].facts[def.item].kind;
-            let is_type =
-                matches!(kind, ItemKind::Struct { .. } | ItemKind::Enum { .. } | ItemKind::Union { .. });
-            is_type.then_some(def)
-        }
-        _ => None,
-    })
+    None
 }
 
 /// The last name of a Self type: `Type` of `&a::Type<T>`; a sign for the types that have none.
