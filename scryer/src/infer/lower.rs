@@ -556,17 +556,14 @@ impl<'a> Lowering<'a, '_> {
         let mut queue = candidates;
         let mut seen: Vec<DefId> = Vec::new();
         while let Some(bound) = queue.pop() {
+            let proj =
+                || Projection { self_ty: base.clone(), trait_: bound.trait_, args: bound.args.clone(), name };
             if let Some((_, ty)) = bound.bindings.iter().find(|(binding, _)| *binding == name) {
                 let def = self.program.assoc_type(bound.trait_, name);
-                return Some((ty.clone(), def));
+                return Some((self.program.with_declared_bounds(ty, &proj()), def));
             }
             if let Some(def) = self.program.assoc_type(bound.trait_, name) {
-                let proj = Projection {
-                    self_ty: base.clone(),
-                    trait_: bound.trait_,
-                    args: bound.args.clone(),
-                    name,
-                };
+                let proj = proj();
                 return Some((Ty::Proj(Arc::new(proj)), Some(def)));
             }
             if !seen.contains(&bound.trait_) {

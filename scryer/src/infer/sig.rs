@@ -223,6 +223,18 @@ impl Program {
         bounds.iter().map(|bound| bound.substitute(&subst)).collect()
     }
 
+    /// What a bound says of the associated type of `proj`: after `Name: Bound` it is some type that has that bound beside
+    /// those of the trait's declaration (Reference, *Trait and lifetime bounds*: associated type bounds).
+    pub(super) fn with_declared_bounds(&self, said: &Ty, proj: &Projection) -> Ty {
+        match said {
+            Ty::Opaque(id, own) if id.0 == proj.trait_ => {
+                let declared = self.assoc_bounds(proj).into_iter().filter(|bound| !own.contains(bound));
+                Ty::Opaque(*id, own.iter().cloned().chain(declared).collect())
+            }
+            _ => said.clone(),
+        }
+    }
+
     /// What an item is generic over.
     pub(super) fn generics(&self, def: DefId) -> Arc<Generics> {
         self.memo.generics.get(def, || Arc::new(self.compute_generics(def)))
