@@ -235,6 +235,38 @@ impl Case {
         found
     }
 
+    /// The fns that nothing but themselves uses, that other crates can't reach and that are no item of a trait or its impl,
+    /// no test and no `main`; sorted.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        let program = self.0.analysis().program();
+        let offered = PublicItems::of_workspace(program);
+        let mut found = Vec::new();
+        for (file, held) in program.table.iter().filter(|&(file, _)| program.is_workspace_file(file)) {
+            for (index, item) in held.facts.items.iter().enumerate() {
+                let def = DefId { file, item: scryer::facts::ItemId(index as u32) };
+                let of_trait = program.parent(def).is_some_and(|parent| {
+                    matches!(
+                        program.kind(parent),
+                        ItemKind::Trait { .. } | ItemKind::Impl { trait_path: Some(_), .. }
+                    )
+                });
+                let is_asked = matches!(item.kind, ItemKind::Fn { .. })
+                    && !item.flags.contains(ItemFlags::TEST)
+                    && !program.maps.is_replaced(def);
+                let name = self.name(def);
+                if !is_asked || of_trait || name.ends_with("::main") || offered.reaches(program, def) {
+                    continue;
+                }
+                let mut sites = self.uses(&name, RoleFilter::Any).sites.into_iter();
+                if sites.all(|site| site.enclosing_symbol == name) {
+                    found.push(name);
+                }
+            }
+        }
+        found.sort();
+        found
+    }
+
     /// Symbols by words: qualified names, best first.
     #[track_caller]
     pub(crate) fn search(&self, words: &str) -> Vec<String> {
