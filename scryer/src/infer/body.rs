@@ -102,6 +102,8 @@ pub(super) struct BodyInfer<'a> {
     scopes: Vec<Scope>,
     /// Variables of `let`s that the usual build lacks: a twin in the same scope comes first, wherever it stands.
     off_locals: FxHashSet<Local>,
+    /// Variables that a macro's own text declares: what was written at the call doesn't see them.
+    made_locals: FxHashSet<Local>,
     binding_tys: FxHashMap<Local, Ty>,
     /// Of a name bound in several alternatives of a pattern: the first one.
     pub(super) aliases: FxHashMap<Local, Local>,
@@ -140,6 +142,7 @@ impl<'a> BodyInfer<'a> {
             mentions: Vec::new(),
             scopes: vec![Scope::Block(module)],
             off_locals: FxHashSet::default(),
+            made_locals: FxHashSet::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
@@ -170,6 +173,7 @@ impl<'a> BodyInfer<'a> {
             mentions: Vec::new(),
             scopes: vec![Scope::Block(module)],
             off_locals: FxHashSet::default(),
+            made_locals: FxHashSet::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
@@ -274,7 +278,11 @@ impl<'a> BodyInfer<'a> {
 
     /// Brings a variable into the innermost scope.
     pub(super) fn declare(&mut self, name: Name, binding: BindingId, ty: Ty) {
+        let start = self.file.facts[binding].start;
         let binding = self.local_of(binding);
+        if name != Name::SELF_VALUE && self.written(start).is_none() {
+            self.made_locals.insert(binding);
+        }
         self.binding_tys.insert(binding, ty);
         if let Some(Scope::Locals(locals)) =
             self.scopes.iter_mut().rev().find(|scope| matches!(scope, Scope::Locals(_)))
@@ -307,12 +315,16 @@ impl<'a> BodyInfer<'a> {
         self.binding_tys.get(&local).cloned().unwrap_or(Ty::Unknown)
     }
 
-    /// The variable that `name` means here, unless an item of a nearer block does.
-    pub(super) fn local(&self, name: Name) -> Option<Local> {
+    /// The variable that `name` at `start` means, unless an item of a nearer block does. Variables have the hygiene of where
+    /// they are written (Reference, *Macros by example*: hygiene).
+    pub(super) fn local(&self, name: Name, start: u32) -> Option<Local> {
+        let is_written = !self.made_locals.is_empty() && self.written(start).is_some();
+        let is_hidden = |local: &Local| is_written && self.made_locals.contains(local);
         for scope in self.scopes.iter().rev() {
             match scope {
                 Scope::Locals(locals) => {
-                    let mut named = locals.iter().rev().filter(|(known, _)| *known == name);
+                    let mut named =
+                        locals.iter().rev().filter(|(known, local)| *known == name && !is_hidden(local));
                     if let Some((_, last)) = named.next() {
                         let off = self.off_locals.contains(last);
                         let twin = named.find(|(_, other)| off && !self.off_locals.contains(other));

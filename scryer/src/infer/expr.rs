@@ -281,14 +281,14 @@ impl BodyInfer<'_> {
         let segments = &facts[path.segments];
         let starts = &facts.segment_starts[path.segments.range()];
         if segments.is_empty() && path.anchor == Anchor::SelfMod {
-            return self.local(Name::SELF_VALUE).map_or(Ty::Unknown, |binding| self.binding_ty(binding));
+            return self.local(Name::SELF_VALUE, 0).map_or(Ty::Unknown, |binding| self.binding_ty(binding));
         }
         if path.anchor == Anchor::Plain
             && path.qself.is_none()
             && let [segment] = segments
         {
             let name = self.file.name(segment.name);
-            if let Some(binding) = self.local(name) {
+            if let Some(binding) = self.local(name, starts[0]) {
                 let role = if role == Role::Call { Role::Read } else { role };
                 self.note_local(starts[0], binding, role);
                 return self.binding_ty(binding);
@@ -969,6 +969,9 @@ impl BodyInfer<'_> {
             }
             if let Ty::Adt(adt, args) = self.solver.shallow(ty) {
                 subst = self.adt_subst(adt, &args);
+                // What the type requires of its parameters says what closures in it take.
+                let generics = self.program.generics(adt);
+                self.solver.require_generics(&generics.predicates, &subst);
             }
         }
         for field in &facts[fields] {
