@@ -64,7 +64,10 @@ impl QualifiedName {
             let Some(item) = facts[at.item].parent else { break };
             at = DefId { file: at.file, item };
             let modules = maps.modules_of_item(at);
-            if let Some(&found) = modules.iter().find(|module| module.krate == krate).or(modules.first()) {
+            if let Some(&found) = modules.iter().find(|module| module.krate == krate).or(modules.first())
+                // A module in a body hangs under its item, as what stands beside it does.
+                && !is_in_block(maps, found)
+            {
                 module = Some(found);
                 break;
             }
@@ -83,6 +86,10 @@ impl QualifiedName {
         }
         QualifiedName { path, impl_trait }
     }
+}
+
+fn is_in_block(maps: &DefMaps, module: ModuleId) -> bool {
+    std::iter::successors(Some(module), |&module| maps[module].parent).any(|module| maps[module].is_block())
 }
 
 /// `crate_name::a::b` of a module; of a block, that of the module around it.
