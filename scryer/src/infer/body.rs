@@ -91,6 +91,8 @@ pub(super) struct BodyInfer<'a> {
     pub(super) expansions: u32,
     /// How many expansions are around.
     pub(super) expansion_depth: u32,
+    /// Where the outermost of them is called.
+    pub(super) outer_call: u32,
     /// The body's file.
     pub(super) file_id: FileId,
     /// The innermost module or block.
@@ -135,6 +137,7 @@ impl<'a> BodyInfer<'a> {
             source: 0,
             expansions: 0,
             expansion_depth: 0,
+            outer_call: 0,
             file_id,
             module,
             item: body.owner,
@@ -166,6 +169,7 @@ impl<'a> BodyInfer<'a> {
             source: 0,
             expansions: 0,
             expansion_depth: 0,
+            outer_call: 0,
             file_id,
             module,
             item: Some(item),

@@ -26,6 +26,11 @@ impl BodyInfer<'_> {
         let path = facts[call.path];
         let view = PathView::of(&self.file, call.path);
         let offset = facts.segment_starts.get(path.segments.start as usize).copied().unwrap_or(0);
+        // What a macro's own text calls is looked up where the macro is called.
+        let offset = match self.source {
+            0 => offset,
+            _ => self.written(offset).unwrap_or(self.outer_call),
+        };
         let edition = self.program.edition(self.module);
         let resolution =
             self.program.resolver().macro_path(self.module, &view, edition, self.file_id, offset);
@@ -216,6 +221,9 @@ impl BodyInfer<'_> {
     ) -> Option<R> {
         if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
             return None;
+        }
+        if self.source == 0 {
+            self.outer_call = self.file.facts[call_id].start;
         }
         let program = self.program;
         let foreign = !program.is_workspace_file(def.file);

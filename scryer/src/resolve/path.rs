@@ -115,7 +115,8 @@ impl<'a> Resolver<'a> {
     }
 
     /// The macro of textual scope that `name` stands for: the last one before the call, where both are in one file.
-    fn textual_macro(&self, module: ModuleId, name: Name, call: Option<(FileId, u32)>) -> Option<DefId> {
+    /// Seen from a module, what stands before its `mod` is before the call (Reference, *Macros by example*: textual scope).
+    fn textual_macro(&self, module: ModuleId, name: Name, mut call: Option<(FileId, u32)>) -> Option<DefId> {
         let mut next = Some(module);
         while let Some(module) = next {
             let data = &self.maps[module];
@@ -129,6 +130,10 @@ impl<'a> Resolver<'a> {
                 if let Some(&def) = before {
                     return Some(def);
                 }
+            }
+            if let (Some(at), Some(declaration)) = (&mut call, data.declaration()) {
+                let ranges = &self.table[declaration.file].facts.item_ranges;
+                *at = (declaration.file, ranges[declaration.item.index()].full.start);
             }
             next = data.parent;
         }
