@@ -226,8 +226,9 @@ impl Case {
             for (index, item) in held.facts.items.iter().enumerate() {
                 let is_test =
                     item.flags.contains(ItemFlags::TEST) || item.flags.contains(ItemFlags::CFG_TEST);
-                if is_test && matches!(item.kind, ItemKind::Fn { .. }) {
-                    found.push(self.name(DefId { file, item: scryer::facts::ItemId(index as u32) }));
+                let def = DefId { file, item: scryer::facts::ItemId(index as u32) };
+                if is_test && matches!(item.kind, ItemKind::Fn { .. }) && !program.maps.is_replaced(def) {
+                    found.push(self.name(def));
                 }
             }
         }
