@@ -24,6 +24,8 @@ mod state;
 mod stubs;
 
 #[cfg(test)]
+mod differential;
+#[cfg(test)]
 mod tests;
 
 use std::path::{Path, PathBuf};
