@@ -22,7 +22,7 @@ use crate::workspace::graph::Edition;
 pub use crate::syntax::SyntaxError;
 
 /// The version of this model and of lowering: facts stored under another number are thrown away.
-pub const FORMAT_VERSION: u32 = 1;
+pub const FORMAT_VERSION: u32 = 2;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => { $(
@@ -127,7 +127,7 @@ impl<T> std::fmt::Debug for List<T> {
 pub struct FileFacts {
     /// The edition that it was read in.
     pub edition: Edition,
-    /// Hash of the text outside fn bodies (bodies that declare items or call macros as statements count as outside).
+    /// Hash of the text outside fn bodies (bodies that declare items count as outside).
     pub item_hash: Option<ContentHash>,
     /// Line starts, for positions.
     pub lines: LineIndex,

@@ -5,13 +5,14 @@
 //! before stands for. A path that goes through a type or trait is resolved up to there; the rest is for `infer`.
 
 use std::cell::RefCell;
+use std::collections::hash_map;
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::collector::{is_trait, narrowed};
 use super::def_map::{
-    Builtin, DefMaps, Defs, Entries, Entry, Glob, ModuleId, Namespace, PerNs, Scope, ScopeDef, Source,
+    Builtin, DefMaps, Defs, Entries, Entry, Glob, ModuleId, Namespace, PerNs, Scope, ScopeDef, Source, Vis,
 };
 use crate::facts::{Anchor, DefId, FactsTable, File, ItemKind, Name, PathId};
 use crate::source::FileId;
@@ -287,7 +288,9 @@ impl<'a> Resolver<'a> {
         if let Some(trace) = self.trace {
             trace.borrow_mut().push(target);
         }
-        let ignored = |source| ignore.is_some_and(|import| source == Source::Import(import));
+        // Imports are counted anew each time crates are linked: elsewhere the same number is another import's.
+        let ignored =
+            |source| target == from && ignore.is_some_and(|import| source == Source::Import(import));
         let mut visible = Defs::new();
         let mut hidden = Defs::new();
         let named = scope.named(ns, name);
@@ -327,72 +330,60 @@ impl<'a> Resolver<'a> {
         // The modules that the name may come from, by way of globs only, and what it is found to be in each. What is
         // declared or named there shadows globs, so that the way ends there.
         let mut reached = Reached::default();
+        let mut found: Vec<Entries> = Vec::new();
+        let mut passes: Vec<Pass> = Vec::new();
+        let mut due: Vec<usize> = Vec::new();
         reached.add(module);
-        let mut any = false;
-        let mut at = 0;
-        while let Some(&from) = reached.modules.get(at) {
-            let mut found = Entries::new();
-            if let Some(scope) = self.scope(from) {
-                found.extend_from_slice(scope.named(ns, name));
-                let globs = if found.is_empty() { &scope.globs[..] } else { &[] };
+        while let Some(&to) = reached.modules.get(found.len()) {
+            let place = found.len();
+            let mut here = Entries::new();
+            if let Some(scope) = self.scope(to) {
+                here.extend_from_slice(scope.named(ns, name));
+                let globs = if here.is_empty() { &scope.globs[..] } else { &[] };
                 for glob in globs {
-                    match glob.from {
-                        ScopeDef::Module(next) => reached.add(next),
-                        ScopeDef::Item(def) if ns != Namespace::Macros => {
-                            any |= self.variant(def, name).is_some();
-                        }
-                        _ => {}
-                    }
-                }
-            }
-            any |= !found.is_empty();
-            reached.found.push(found);
-            at += 1;
-        }
-        if !any {
-            return Entries::new();
-        }
-        // Globs may go in circles: what they bring is passed on until nothing is added.
-        loop {
-            let mut added = false;
-            for at in (0..reached.modules.len()).rev() {
-                let to = reached.modules[at];
-                let Some(scope) = self.scope(to).filter(|scope| scope.named(ns, name).is_empty()) else {
-                    continue;
-                };
-                let mut found = std::mem::take(&mut reached.found[at]);
-                for glob in &scope.globs {
                     let source = Source::Glob(glob.import);
-                    let mut add = |def, vis| {
-                        let entry = Entry { def, vis, source };
-                        if !found.contains(&entry) {
-                            found.push(entry);
-                            added = true;
-                        }
-                    };
                     match glob.from {
                         ScopeDef::Module(from) => {
-                            for entry in reached.found_in(from) {
-                                if self.maps.is_visible(entry.vis, to) {
-                                    add(entry.def, narrowed(glob.vis, entry.vis));
-                                }
-                            }
+                            let from = reached.add(from);
+                            passes.push(Pass { from, to: place, vis: glob.vis, source });
                         }
                         ScopeDef::Item(def) if ns != Namespace::Macros => {
-                            if let Some(variant) = self.variant(def, name) {
-                                add(ScopeDef::Item(variant), glob.vis);
-                            }
+                            let variant = self.variant(def, name).map(ScopeDef::Item);
+                            here.extend(variant.map(|def| Entry { def, vis: glob.vis, source }));
                         }
                         _ => {}
                     }
                 }
-                reached.found[at] = found;
             }
-            if !added {
-                break;
+            if !here.is_empty() {
+                due.push(place);
+            }
+            found.push(here);
+        }
+        // It is passed on from there; globs may go in circles, so this ends when nothing is added.
+        if !due.is_empty() {
+            passes.sort_unstable_by_key(|pass| pass.from);
+        }
+        while let Some(from) = due.pop() {
+            let entries = found[from].clone();
+            let first = passes.partition_point(|pass| pass.from < from);
+            for pass in passes[first..].iter().take_while(|pass| pass.from == from) {
+                let to = reached.modules[pass.to];
+                let mut added = false;
+                for entry in &entries {
+                    let vis = narrowed(pass.vis, entry.vis);
+                    let passed = Entry { def: entry.def, vis, source: pass.source };
+                    if self.maps.is_visible(entry.vis, to) && !found[pass.to].contains(&passed) {
+                        found[pass.to].push(passed);
+                        added = true;
+                    }
+                }
+                if added && !due.contains(&pass.to) {
+                    due.push(pass.to);
+                }
             }
         }
-        let mut found = reached.found.into_iter().next().unwrap_or_default();
+        let mut found = found.into_iter().next().unwrap_or_default();
         found.sort_unstable_by_key(|entry| (entry.source, entry.def, entry.vis));
         found
     }
@@ -561,12 +552,18 @@ impl<'a> Resolver<'a> {
     }
 }
 
+/// A glob on the way to a name: places of modules in [`Reached`].
+struct Pass {
+    from: usize,
+    to: usize,
+    vis: Vis,
+    source: Source,
+}
+
 /// Modules that globs lead to, in the order in which they were reached.
 #[derive(Default)]
 struct Reached {
     modules: Vec<ModuleId>,
-    /// What a name is in each.
-    found: Vec<Entries>,
     /// Where each stands in `modules`, once they are many.
     places: FxHashMap<ModuleId, usize>,
 }
@@ -575,27 +572,23 @@ impl Reached {
     /// So many are looked through faster than hashed.
     const FEW: usize = 8;
 
-    fn place(&self, module: ModuleId) -> Option<usize> {
-        if self.places.is_empty() {
-            return self.modules.iter().position(|&known| known == module);
-        }
-        self.places.get(&module).copied()
-    }
-
-    fn add(&mut self, module: ModuleId) {
-        if self.place(module).is_some() {
-            return;
+    /// The place of `module`, which it now has at the latest.
+    fn add(&mut self, module: ModuleId) -> usize {
+        let place = self.modules.len();
+        if place > Reached::FEW {
+            match self.places.entry(module) {
+                hash_map::Entry::Occupied(known) => return *known.get(),
+                hash_map::Entry::Vacant(new) => new.insert(place),
+            };
+        } else if let Some(known) = self.modules.iter().position(|&known| known == module) {
+            return known;
+        } else if place == Reached::FEW {
+            let known = self.modules.iter().enumerate();
+            self.places = known.map(|(place, &module)| (module, place)).collect();
+            self.places.insert(module, place);
         }
         self.modules.push(module);
-        if self.modules.len() > Reached::FEW {
-            let known = self.places.len();
-            let new = self.modules.iter().enumerate().skip(known);
-            self.places.extend(new.map(|(place, &module)| (module, place)));
-        }
-    }
-
-    fn found_in(&self, module: ModuleId) -> &[Entry] {
-        self.place(module).and_then(|place| self.found.get(place)).map_or(&[], |found| found)
+        place
     }
 }
 
