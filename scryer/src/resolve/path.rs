@@ -310,7 +310,51 @@ impl<'a> Resolver<'a> {
 
     /// Whether `name` is in the scope of `module`, by declaration or import.
     pub(crate) fn has_entry(&self, module: ModuleId, ns: Namespace, name: Name) -> bool {
-        !self.maps[module].scope.named(ns, name).is_empty() || !self.by_globs(module, ns, name).is_empty()
+        !self.entries(module, ns, name).is_empty()
+    }
+
+    /// What `name` stands for in the scope of `module` itself, whoever may use it.
+    pub fn entries(&self, module: ModuleId, ns: Namespace, name: Name) -> SmallVec<[Entry; 1]> {
+        let named = self.scope(module).map_or(&[][..], |scope| scope.named(ns, name));
+        if named.is_empty() { self.by_globs(module, ns, name) } else { Entries::from_slice(named) }
+    }
+
+    /// Every name that stands for something in the scope of `module` itself, in order of their numbers.
+    pub fn names(&self, module: ModuleId, ns: Namespace) -> Vec<Name> {
+        let mut names = self.names_by(module, |scope, names| {
+            names.extend(scope.table(ns).keys());
+            for glob in &scope.globs {
+                if let ScopeDef::Item(def) = glob.from {
+                    let file = &self.table[def.file];
+                    let variants = file.facts.children(def.item).filter_map(|child| file.facts[child].name);
+                    names.extend(variants.map(|name| file.name(name)));
+                }
+            }
+        });
+        names.retain(|&name| self.has_entry(module, ns, name));
+        names
+    }
+
+    /// What `of` finds in the scope of `module` and those that its globs lead to, sorted, each once.
+    fn names_by(&self, module: ModuleId, of: impl Fn(&Scope, &mut Vec<Name>)) -> Vec<Name> {
+        let mut names = Vec::new();
+        let mut reached = Reached::default();
+        reached.add(module);
+        let mut at = 0;
+        while let Some(&from) = reached.modules.get(at) {
+            if let Some(scope) = self.scope(from) {
+                of(scope, &mut names);
+                for glob in &scope.globs {
+                    if let ScopeDef::Module(next) = glob.from {
+                        reached.add(next);
+                    }
+                }
+            }
+            at += 1;
+        }
+        names.sort_unstable();
+        names.dedup();
+        names
     }
 
     /// What globs bring under `name` into the scope of `module`, where nothing else does. Sorted.
@@ -507,31 +551,9 @@ impl<'a> Resolver<'a> {
         let mut traits = Vec::new();
         let mut add_scope = |module: ModuleId| {
             let scope = &self.maps[module].scope;
-            let mut names: Vec<Name> = Vec::new();
-            let mut reached = Reached::default();
-            reached.add(module);
-            let mut at = 0;
-            while let Some(&from) = reached.modules.get(at) {
-                if let Some(scope) = self.scope(from) {
-                    names.extend(&scope.traits);
-                    for glob in &scope.globs {
-                        if let ScopeDef::Module(next) = glob.from {
-                            reached.add(next);
-                        }
-                    }
-                }
-                at += 1;
-            }
-            names.sort_unstable();
-            names.dedup();
-            for name in names {
-                let named = scope.named(Namespace::Types, name);
-                let by_globs = if named.is_empty() {
-                    self.by_globs(module, Namespace::Types, name)
-                } else {
-                    Entries::new()
-                };
-                traits.extend(named.iter().chain(&by_globs).filter_map(|entry| match entry.def {
+            for name in self.names_by(module, |scope, names| names.extend(&scope.traits)) {
+                let entries = self.entries(module, Namespace::Types, name);
+                traits.extend(entries.iter().filter_map(|entry| match entry.def {
                     ScopeDef::Item(def) if is_trait(self.table, entry.def) => Some(def),
                     _ => None,
                 }));
