@@ -206,11 +206,12 @@ impl Case {
     pub(crate) fn public_names(&self, krate: &str) -> Vec<String> {
         let program = self.0.analysis().program();
         let (krate, _) = program.graph.iter().find(|(_, data)| data.name == krate).expect("there is one");
-        let scope = &program.maps[program.maps.get(krate).expect("it is linked").root()].scope;
+        let root = program.maps.get(krate).expect("it is linked").root();
+        let resolver = program.resolver();
         let mut names = Vec::new();
         for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
-            for name in scope.names(ns) {
-                if scope.entries(ns, name).any(|entry| entry.vis == Vis::Public) {
+            for name in resolver.names(root, ns) {
+                if resolver.entries(root, ns, name).iter().any(|entry| entry.vis == Vis::Public) {
                     names.push(program.table.names().text(name).to_string());
                 }
             }
