@@ -22,7 +22,7 @@ use crate::workspace::graph::Edition;
 pub use crate::syntax::SyntaxError;
 
 /// The version of this model and of lowering: facts stored under another number are thrown away.
-pub const FORMAT_VERSION: u32 = 2;
+pub const FORMAT_VERSION: u32 = 3;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => { $(

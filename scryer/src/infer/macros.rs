@@ -7,7 +7,7 @@ use super::method::Probe;
 use super::program::{Mention, Role, Target};
 use super::ty::Ty;
 use crate::facts::{
-    DefId, Delimiter, Expr, FileFacts, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId,
+    DefId, Delimiter, Expr, File, FileFacts, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId,
     SpanMap, Stmt,
 };
 use crate::resolve::{Builtin, PathView, ScopeDef, call_tokens, expand_call};
@@ -26,6 +26,7 @@ impl BodyInfer<'_> {
         let path = facts[call.path];
         let view = PathView::of(&self.file, call.path);
         let offset = facts.segment_starts.get(path.segments.start as usize).copied().unwrap_or(0);
+        let offset = place_of_call(&self.file, offset);
         let edition = self.program.edition(self.module);
         let resolution =
             self.program.resolver().macro_path(self.module, &view, edition, self.file_id, offset);
@@ -266,6 +267,11 @@ impl BodyInfer<'_> {
         let rest = (1..args).map(|_| Ty::Unknown);
         Ty::Adt(def, std::iter::once(element).chain(rest).collect())
     }
+}
+
+/// Where a macro call stands for textual scope: of one that a macro's own text makes, behind all that is written.
+pub(super) fn place_of_call(file: &File, offset: u32) -> u32 {
+    super::lower::written_at(file, offset).unwrap_or(u32::MAX)
 }
 
 /// Whether a token text has identifiers in it.

@@ -79,6 +79,9 @@ pub(super) struct Solver<'a> {
     pub(super) env: Vec<(Ty, TraitRef)>,
     pub(super) obligations: Vec<Obligation>,
     pub(super) closures: Vec<ClosureSig>,
+    /// The trait in whose declaration or impl the body stands: it is in scope there (`rustc_resolve`'s
+    /// `traits_in_scope`).
+    pub(super) current_trait: Option<DefId>,
     depth: u32,
 }
 
@@ -90,6 +93,7 @@ impl<'a> Solver<'a> {
             env: Vec::new(),
             obligations: Vec::new(),
             closures: Vec::new(),
+            current_trait: None,
             depth: 0,
         };
         for (ty, bound) in predicates {

@@ -14,7 +14,7 @@ use super::collector::{is_trait, narrowed};
 use super::def_map::{
     Builtin, DefMaps, Defs, Entries, Entry, Glob, ModuleId, Namespace, PerNs, Scope, ScopeDef, Source, Vis,
 };
-use crate::facts::{Anchor, DefId, FactsTable, File, ItemKind, Name, PathId};
+use crate::facts::{Anchor, DefId, FactsTable, File, ItemFlags, ItemKind, Name, PathId};
 use crate::source::FileId;
 use crate::workspace::graph::Edition;
 
@@ -121,13 +121,14 @@ impl<'a> Resolver<'a> {
         while let Some(module) = next {
             let data = &self.maps[module];
             if let Some(defs) = data.textual_macros.get(&name) {
-                let before = defs.iter().rev().find(|def| match call {
+                let is_before = |def: &&DefId| match call {
                     Some((file, offset)) if def.file == file => {
                         self.table[file].facts.item_ranges[def.item.index()].full.start <= offset
                     }
                     _ => true,
-                });
-                if let Some(&def) = before {
+                };
+                let before = defs.iter().rev().filter(is_before).copied();
+                if let Some(def) = usual(self.table, before) {
                     return Some(def);
                 }
             }
@@ -578,6 +579,12 @@ impl<'a> Resolver<'a> {
         traits.dedup();
         traits
     }
+}
+
+/// The first of some definitions that the usual build has, or if it has none the first.
+pub(super) fn usual(table: &FactsTable, defs: impl Iterator<Item = DefId> + Clone) -> Option<DefId> {
+    let is_off = |def: &DefId| table[def.file].facts[def.item].flags.contains(ItemFlags::CFG_OFF);
+    defs.clone().find(|def| !is_off(def)).or_else(|| defs.clone().next())
 }
 
 /// A glob on the way to a name: places of modules in [`Reached`].
