@@ -52,6 +52,10 @@ impl BodyInfer<'_> {
             },
             _ => None,
         };
+        if def.is_some_and(|def| self.is_as_good_as_read(call_id, def)) {
+            self.by_args(call_id, name, None);
+            return Ty::Unknown;
+        }
         if let Some(def) = def
             && let Some(ty) = self.expanded(call_id, def, expected)
         {
@@ -64,6 +68,25 @@ impl BodyInfer<'_> {
             return ty;
         }
         self.by_args(call_id, name, element)
+    }
+
+    /// Whether nothing but the arguments of a call matters: it is a statement, its macro is a dependency's, and the arguments
+    /// read as expressions (the macros of `log`, `tracing` and `anyhow`, which take long to expand).
+    fn is_as_good_as_read(&self, call_id: MacroCallId, def: DefId) -> bool {
+        let call = &self.file.facts[call_id];
+        let reads = matches!(call.args, MacroArgs::Exprs(exprs) if exprs.len > 0);
+        let foreign = || !self.program.is_workspace_file(def.file);
+        // Names inside a format string are found by expanding.
+        let captures = || {
+            call.tokens.is_some_and(|tokens| {
+                let text = &self.file.facts[tokens];
+                let ahead = text.bytes().skip(1);
+                text.bytes().zip(ahead).any(|(one, next)| {
+                    one == b'{' && (next == b'_' || next.is_ascii_alphabetic() || !next.is_ascii())
+                })
+            })
+        };
+        self.source == 0 && call.position == MacroPosition::Stmt && reads && foreign() && !captures()
     }
 
     /// The type of a call in an expansion that nothing can expand, by the best reading of its arguments.
