@@ -24,8 +24,6 @@ mod state;
 mod stubs;
 
 #[cfg(test)]
-mod differential;
-#[cfg(test)]
 mod tests;
 
 use std::path::{Path, PathBuf};

@@ -152,6 +152,16 @@ impl Case {
         found.result.definitions.iter().map(shown).collect()
     }
 
+    /// Why a name on a marked line leads to nothing.
+    #[track_caller]
+    pub(crate) fn reason(&self, mark: &str, name: &str) -> String {
+        let (file_path, line) = self.marked(mark);
+        let symbol = Some(name.to_owned());
+        let request = ResolveDefinition { file_path, line, column: None, symbol };
+        let found = query::resolve_definition(&self.0.snapshot(), &request).expect("it can be asked");
+        found.result.notice.unwrap_or_default()
+    }
+
     /// The declarations of a file: `fn f 3`, two spaces before what stands in another one.
     #[track_caller]
     pub(crate) fn outline(&self, path: &str) -> Vec<String> {

@@ -219,6 +219,7 @@ fn loose_crate(path: &Path, edition: Edition) -> CrateData {
         origin: Origin::Workspace,
         dependencies: Vec::new(),
         features: Vec::new(),
+        default_features: Vec::new(),
     }
 }
 

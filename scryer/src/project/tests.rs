@@ -1,3 +1,5 @@
+mod differential;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
@@ -11,13 +13,13 @@ use crate::query::Snapshot;
 const MANIFEST: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
 
 /// A workspace on disk and a home for the store, both gone with this.
-pub(super) struct Fixture {
+struct Fixture {
     dir: tempfile::TempDir,
 }
 
 impl Fixture {
     /// Files by path and text; a package `demo` unless they have a manifest.
-    pub(super) fn new(files: &[(&str, &str)]) -> Fixture {
+    fn new(files: &[(&str, &str)]) -> Fixture {
         let fixture = Fixture { dir: tempfile::tempdir().unwrap() };
         fixture.write("Cargo.toml", MANIFEST);
         for (path, text) in files {
@@ -30,17 +32,17 @@ impl Fixture {
         self.dir.path().join("ws").join(name)
     }
 
-    pub(super) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+    fn write(&self, name: &str, text: impl AsRef<[u8]>) {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
 
-    pub(super) fn remove(&self, name: &str) {
+    fn remove(&self, name: &str) {
         fs::remove_file(self.path(name)).unwrap();
     }
 
-    pub(super) fn in_memory(&self) -> Project {
+    fn in_memory(&self) -> Project {
         quick(Scryer::in_memory(Options::default())).project(&self.path("")).unwrap()
     }
 
@@ -63,7 +65,7 @@ fn quick(scryer: Scryer) -> Scryer {
 }
 
 /// All that a project knows: each definition, and each token with what it names.
-pub(super) fn all(project: &Project) -> String {
+fn all(project: &Project) -> String {
     project.ask(|snapshot| Ok(all_of(snapshot))).unwrap()
 }
 

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::tests::{Fixture, all};
+use super::{Fixture, all};
 
 /// A generator of numbers (xorshift, Marsaglia 2003): the same for the same seed.
 struct Draw(u64);
