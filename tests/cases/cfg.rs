@@ -1,5 +1,7 @@
 //! Conditional compilation: everything is there, whatever the flags.
 
+use scryer::query::RoleFilter;
+
 use crate::util::Case;
 
 /// A fn that is defined once per `cfg` lost every edge.
@@ -42,6 +44,8 @@ pub fn e() { crate::shared() }
 ",
     );
     assert_eq!(case.callers("shared"), ["demo::extra::e"]);
+    let uses = case.uses("shared", RoleFilter::Call);
+    assert_eq!(uses.sites[0].cfg.as_deref(), Some("feature = \"extra\""));
 }
 
 /// Helpers inside an inline test module counted as production, and `cfg(not(test))` as test.

@@ -54,6 +54,9 @@ pub fn h() {}
     );
     assert_eq!(case.callers("g::h"), NONE);
     assert_eq!(case.definition("f", "h"), NONE);
+    assert!(
+        case.reason("f", "h").ends_with("`super` leads above the crate root, which has no parent module")
+    );
 }
 
 /// Crate roots were no nodes of the graph.

@@ -11,7 +11,7 @@ use scryer::query::{
     self, BlastRadius, BlastTarget, CallHierarchy, Direction, EnclosingScope, FileOutline, FindReferences,
     OutlineItem, References, ResolveDefinition, RoleFilter, SearchSymbols, TargetArg, View,
 };
-use scryer::resolve::QualifiedName;
+use scryer::resolve::{Namespace, QualifiedName, Vis};
 use scryer::source::FileId;
 use scryer::testing::Fixture;
 use scryer::{Options, Project, Scryer};
@@ -153,6 +153,16 @@ impl Case {
         found.result.definitions.iter().map(shown).collect()
     }
 
+    /// Why a name on a marked line leads to nothing.
+    #[track_caller]
+    pub(crate) fn reason(&self, mark: &str, name: &str) -> String {
+        let (file_path, line) = self.marked(mark);
+        let symbol = Some(name.to_owned());
+        let request = ResolveDefinition { file_path, line, column: None, symbol };
+        let found = query::resolve_definition(&self.0.snapshot(), &request).expect("it can be asked");
+        found.result.notice.unwrap_or_default()
+    }
+
     /// The declarations of a file: `fn f 3`, two spaces before what stands in another one.
     #[track_caller]
     pub(crate) fn outline(&self, path: &str) -> Vec<String> {
@@ -206,13 +216,17 @@ impl Case {
     /// What a crate offers: the names at its root that other crates may use, sorted.
     pub(crate) fn public_names(&self, krate: &str) -> Vec<String> {
         let program = self.0.analysis().program();
-        let (id, _) = program.graph.iter().find(|(_, data)| data.name == krate).expect("there is one");
-        let items = PublicItems::of_crate(program, id);
-        let at_root = |path: &str| {
-            let name = path.strip_prefix(krate)?.strip_prefix("::")?;
-            (!name.contains("::")).then(|| name.to_owned())
-        };
-        let mut names: Vec<String> = items.iter().filter_map(|(_, path)| at_root(path)).collect();
+        let (krate, _) = program.graph.iter().find(|(_, data)| data.name == krate).expect("there is one");
+        let root = program.maps.get(krate).expect("it is linked").root();
+        let resolver = program.resolver();
+        let mut names = Vec::new();
+        for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
+            for name in resolver.names(root, ns) {
+                if resolver.entries(root, ns, name).iter().any(|entry| entry.vis == Vis::Public) {
+                    names.push(program.table.names().text(name).to_string());
+                }
+            }
+        }
         names.sort();
         names.dedup();
         names

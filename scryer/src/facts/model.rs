@@ -127,7 +127,7 @@ impl<T> std::fmt::Debug for List<T> {
 pub struct FileFacts {
     /// The edition that it was read in.
     pub edition: Edition,
-    /// Hash of the text outside fn bodies (bodies that declare items or call macros as statements count as outside).
+    /// Hash of the text outside fn bodies (bodies that declare items count as outside).
     pub item_hash: Option<ContentHash>,
     /// Line starts, for positions.
     pub lines: LineIndex,

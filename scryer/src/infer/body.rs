@@ -131,6 +131,9 @@ impl<'a> BodyInfer<'a> {
             Some(item) => program.generics(DefId { file: file_id, item }).predicates.clone(),
             None => Vec::new(),
         };
+        let mut solver = Solver::new(program, &predicates);
+        solver.current_trait =
+            body.owner.and_then(|item| program.current_trait(DefId { file: file_id, item }));
         Some(BodyInfer {
             program,
             file: file.clone(),
@@ -141,7 +144,7 @@ impl<'a> BodyInfer<'a> {
             file_id,
             module,
             item: body.owner,
-            solver: Solver::new(program, &predicates),
+            solver,
             mentions: Vec::new(),
             scopes: vec![Scope::Block(module)],
             off_locals: FxHashSet::default(),

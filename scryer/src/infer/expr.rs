@@ -1076,7 +1076,10 @@ impl BodyInfer<'_> {
         let facts = self.file.facts.clone();
         let data = facts[block];
         let mut diverges = false;
+        // Whether the last statement is a macro call of which it is not known whether it diverges.
+        let mut open = false;
         for stmt in &facts[data.stmts] {
+            open = false;
             match *stmt {
                 Stmt::Let { pat, ty, init, otherwise, off } => {
                     let written = ty.map(|ty| self.written_ty(ty));
@@ -1104,7 +1107,9 @@ impl BodyInfer<'_> {
                 }
                 Stmt::Expr(expr) => {
                     let ty = self.expr(expr, None);
-                    diverges |= matches!(self.solver.shallow(&ty), Ty::Never);
+                    let ty = self.solver.shallow(&ty);
+                    diverges |= matches!(ty, Ty::Never);
+                    open = ty == Ty::Unknown && matches!(facts[expr], Expr::Macro(_));
                 }
                 Stmt::Item(_) => {}
             }
@@ -1112,6 +1117,7 @@ impl BodyInfer<'_> {
         match data.tail {
             Some(tail) => self.expr(tail, expected),
             None if diverges => Ty::Never,
+            None if open => Ty::Unknown,
             None => Ty::unit(),
         }
     }

@@ -127,6 +127,7 @@ impl<'a> Lowering<'a, '_> {
         let path = facts[call].path;
         let view = crate::resolve::PathView::of(self.file, path);
         let offset = facts.segment_starts.get(facts[path].segments.start as usize).copied().unwrap_or(0);
+        let offset = super::macros::place_of_call(self.file, offset);
         let edition = program.edition(self.module);
         let resolver = program.resolver();
         let resolution = resolver.macro_path(self.module, &view, edition, self.file_id, offset);
@@ -172,10 +173,15 @@ impl<'a> Lowering<'a, '_> {
     }
 
     pub(super) fn bounds(&mut self, bounds: List<Bound>) -> Vec<TraitRef> {
+        self.bounds_on(bounds, None)
+    }
+
+    /// The bounds that are put on `ty`: what a trait's parameters default to may be `Self` (`PartialEq<Rhs = Self>`).
+    pub(super) fn bounds_on(&mut self, bounds: List<Bound>, ty: Option<&Ty>) -> Vec<TraitRef> {
         let facts = self.file.facts.clone();
         let kept = facts[bounds].iter();
         kept.filter_map(|bound| {
-            let bounded = self.trait_ref(bound.path, None, Role::Type);
+            let bounded = self.trait_ref(bound.path, ty, Role::Type);
             bounded.filter(|_| !bound.maybe)
         })
         .collect()
@@ -585,7 +591,7 @@ impl<'a> Lowering<'a, '_> {
         if param.file == self.file_id
             && let ItemKind::TypeParam { bounds: written, .. } = self.home()[param.item].kind
         {
-            bounds.extend(at_home.bounds(written));
+            bounds.extend(at_home.bounds_on(written, Some(&Ty::Param(param))));
         }
         bounds.extend(at_home.where_bounds(&Ty::Param(param)));
         bounds
@@ -618,7 +624,7 @@ impl<'a> Lowering<'a, '_> {
             for predicate in &facts[predicates(&facts[item].kind)] {
                 // Read the left side only as far as needed to see that it is another.
                 if at_home.may_be(predicate.ty, ty) && at_home.ty(predicate.ty) == *ty {
-                    bounds.extend(at_home.bounds(predicate.bounds));
+                    bounds.extend(at_home.bounds_on(predicate.bounds, Some(ty)));
                 }
             }
             if facts.is_local(item) {

@@ -97,8 +97,10 @@ impl<'a> Solver<'a> {
         }
         let traits = self.program.traits_in_scope(module);
         let with_name = self.program.index().trait_items(name);
+        let current = self.current_trait;
+        let is_in_scope = |trait_: &DefId| traits.binary_search(trait_).is_ok() || current == Some(*trait_);
         let in_scope: Vec<(DefId, DefId)> =
-            with_name.iter().filter(|(trait_, _)| traits.binary_search(trait_).is_ok()).copied().collect();
+            with_name.iter().filter(|(trait_, _)| is_in_scope(trait_)).copied().collect();
         let settled = |step: &Ty| match self.unifier.kind(step) {
             Some(Kind::Int) => Ty::Builtin(Builtin::I32),
             Some(Kind::Float) => Ty::Builtin(Builtin::F64),
@@ -363,7 +365,8 @@ impl<'a> Solver<'a> {
         }
         let traits = program.traits_in_scope(module);
         for &(trait_, item) in program.index().trait_items(name) {
-            if is_type(program, item) || traits.binary_search(&trait_).is_err() {
+            let in_scope = traits.binary_search(&trait_).is_ok() || self.current_trait == Some(trait_);
+            if is_type(program, item) || !in_scope {
                 continue;
             }
             let snapshot = self.mark();

@@ -202,6 +202,22 @@ impl Program {
         self.graph[module.krate].edition
     }
 
+    /// The trait in whose declaration or impl an item stands.
+    pub(super) fn current_trait(&self, def: DefId) -> Option<DefId> {
+        let mut next = Some(def);
+        while let Some(def) = next {
+            match self.kind(def) {
+                ItemKind::Trait { .. } => return Some(def),
+                ItemKind::Impl { .. } => {
+                    let id = self.index().by_def(def)?;
+                    return Some(self.index().impls[id as usize].trait_ref.as_ref()?.trait_);
+                }
+                _ => next = self.parent(def),
+            }
+        }
+        None
+    }
+
     /// Whether the crates that reach a file are the workspace's own.
     pub fn is_workspace_file(&self, file: FileId) -> bool {
         let crates = self.maps.crates_of(file);

@@ -88,6 +88,9 @@ pub(super) struct Solver<'a> {
     pub(super) env: Vec<(Ty, TraitRef)>,
     pub(super) obligations: Vec<Obligation>,
     pub(super) closures: Vec<ClosureSig>,
+    /// The trait in whose declaration or impl the body stands: it is in scope there (`rustc_resolve`'s
+    /// `traits_in_scope`).
+    pub(super) current_trait: Option<DefId>,
     depth: u32,
 }
 
@@ -99,6 +102,7 @@ impl<'a> Solver<'a> {
             env: Vec::new(),
             obligations: Vec::new(),
             closures: Vec::new(),
+            current_trait: None,
             depth: 0,
         };
         for (ty, bound) in predicates {
