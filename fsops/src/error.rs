@@ -10,6 +10,14 @@ use std::time::Duration;
 
 use crate::process::Output;
 
+mod git;
+mod inspect;
+mod search;
+
+pub use git::GitError;
+pub use inspect::InspectError;
+pub use search::SearchError;
+
 /// A stable short name for a kind of failure, the same in every adapter and every version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -36,6 +44,22 @@ pub enum ErrorCode {
     BackendMissing,
     /// A program that the operation needs couldn't be run.
     BackendFailed,
+    /// The path leads to a FIFO, a socket or a device, which are never opened.
+    NotARegularFile,
+    /// A pattern that can't be searched for.
+    BadPattern,
+    /// The directory belongs to no repository with a worktree.
+    NotARepository,
+    /// git ended with an error.
+    GitFailed,
+    /// A revision that names nothing, or that could be taken for an option.
+    BadRevision,
+    /// A commit message without a conventional header.
+    BadMessage,
+    /// The index holds nothing that the last commit doesn't.
+    NothingToCommit,
+    /// The repository has no commit yet.
+    NoCommits,
 }
 
 impl ErrorCode {
@@ -54,6 +78,14 @@ impl ErrorCode {
             Self::Cancelled => "cancelled",
             Self::BackendMissing => "backend_missing",
             Self::BackendFailed => "backend_failed",
+            Self::NotARegularFile => "not_a_regular_file",
+            Self::BadPattern => "bad_pattern",
+            Self::NotARepository => "not_a_repository",
+            Self::GitFailed => "git_failed",
+            Self::BadRevision => "bad_revision",
+            Self::BadMessage => "bad_message",
+            Self::NothingToCommit => "nothing_to_commit",
+            Self::NoCommits => "no_commits",
         }
     }
 

@@ -51,6 +51,7 @@
 //! | [`limits`] | budgets, deadlines, truncation, the outcome itself |
 //! | [`text`] | encodings, binary detection, line endings, slices by line and by character |
 //! | [`process`] | the one place that starts a program |
+//! | [`search`] | content of files by regex or text, the same answer for any number of threads |
 //!
 //! # What is not here
 //!
@@ -79,11 +80,15 @@
 //! # }
 //! ```
 
+mod call;
 pub mod limits;
 pub mod paths;
 pub mod process;
+pub mod search;
 pub mod text;
 
 mod error;
 
+pub use call::Call;
 pub use error::{ErrorCode, NameFault, PathError, ProcessError, TextError};
+pub use error::{GitError, InspectError, SearchError};
