@@ -52,6 +52,8 @@
 //! | [`text`] | encodings, binary detection, line endings, slices by line and by character |
 //! | [`process`] | the one place that starts a program |
 //! | [`search`] | content of files by regex or text, the same answer for any number of threads |
+//! | [`inspect`] | several small read-only questions about one directory in one call |
+//! | [`git`] | status, diff, show, add, commit, amend through the git program |
 //!
 //! # What is not here
 //!
@@ -81,6 +83,8 @@
 //! ```
 
 mod call;
+pub mod git;
+pub mod inspect;
 pub mod limits;
 pub mod paths;
 pub mod process;

@@ -32,12 +32,11 @@ use crate::paths::{ResolvedPath, locate};
 
 use collect::{Collector, Entry};
 use scan::{Fate, Report, Scanner};
-use walk::{StepKind, Walk};
 
 pub(crate) use globs::FilePattern;
 pub(crate) use pattern::{Pattern, PatternOptions};
 pub(crate) use scan::Room;
-pub(crate) use walk::WalkOptions;
+pub(crate) use walk::{StepKind, Walk, WalkOptions};
 
 /// Time for a search where the caller says nothing else.
 pub const DEFAULT_TIMEOUT: Duration = Duration::from_secs(25);
@@ -371,10 +370,11 @@ impl Start {
     }
 
     /// Begins at a path that was found before.
-    pub(crate) const fn at(shown: ResolvedPath, path: PathBuf, is_file: bool) -> Self {
-        Self { shown, path, is_file, note: None }
+    pub(crate) const fn at(shown: ResolvedPath, path: PathBuf, is_file: bool, note: Option<String>) -> Self {
+        Self { shown, path, is_file, note }
     }
 
+    /// Returns a path below the start as answers show it; an empty one is the start itself.
     pub(crate) fn shown(&self, below: &str) -> String {
         if below.is_empty() { self.shown.shown() } else { self.shown.shown_below(below) }
     }
@@ -406,7 +406,8 @@ struct Remarks {
 }
 
 impl Plan<'_> {
-    /// Searches every file of the walk, on several threads.
+    /// Searches every file of the walk, on several threads. It always returns what it has: that the time was up is said
+    /// in it.
     pub(crate) fn sweep(&self, start: &Start) -> Result<Swept, SearchError> {
         let unreadable = |source| SearchError::Unreadable { path: start.shown(""), source };
         let walk = if start.is_file {
