@@ -2,7 +2,7 @@
 //!
 //! A request names a path; the repository is the one whose worktree holds it. git is run with a vector of arguments, an
 //! environment from which nothing can point it elsewhere, and settings that make its output one form whatever the
-//! user's or the repository's configuration says ([`run`]). Names come back exactly as they are: they are read from
+//! user's or the repository's configuration says (`run`). Names come back exactly as they are: they are read from
 //! the forms that end them with a NUL, never from text meant for people.
 //!
 //! Reading a repository runs no program that the repository names: no external diff, text conversion, file monitor,

@@ -1,8 +1,8 @@
 //! Content search: a directory or a file and a pattern come in, the lines that match come out.
 //!
 //! The answer is what a sequential search would print, whatever the number of threads: threads take files from one
-//! walk that hands them out in the order of their paths ([`walk`]), each searches its file ([`scan`]), and the reports
-//! are put back in that order ([`collect`]). A pattern means what it means to ripgrep ([`pattern`]), except that a line
+//! walk that hands them out in the order of their paths (`walk`), each searches its file (`scan`), and the reports
+//! are put back in that order (`collect`). A pattern means what it means to ripgrep (`pattern`), except that a line
 //! ends before CR LF as well as before LF.
 //!
 //! What it refuses to do: pass over something in silence. What could not be read, was binary, too large, or came after

@@ -3,6 +3,8 @@
 //! It needs `rg` (14 or newer) on the `PATH`, and `SCRYER_CORPORA`, a list of directories written as `PATH` is: trees to
 //! search, or directories that hold such. Without either it says that it was skipped.
 
+#![expect(clippy::unwrap_used, reason = "the helpers of a test fail as it does")]
+
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -108,14 +110,17 @@ fn the_lines_are_those_of_ripgrep() {
             }
             let missing: Vec<_> = expected.iter().filter(|line| !found.contains(line)).take(5).collect();
             let extra: Vec<_> = found.iter().filter(|line| !expected.contains(line)).take(5).collect();
-            panic!("{pattern:?} ({flags}) in {corpus:?}: missing {missing:?}, too many {extra:?}, or another order");
+            panic!(
+                "{pattern:?} ({flags}) in {corpus:?}: missing {missing:?}, too many {extra:?}, or another order"
+            );
         }
     }
     assert!(lines > 10_000, "only {lines} lines were compared");
-    #[expect(clippy::print_stderr, reason = "says how much the comparison is worth")]
-    {
-        eprintln!("{} patterns, {} corpora, {lines} lines", PATTERNS.len(), corpora.len());
-    }
+    say(&format!(
+        "{} patterns, {} corpora, {lines} lines: the same as ripgrep's",
+        PATTERNS.len(),
+        corpora.len()
+    ));
 }
 
 /// The lines of text files, and the files that aren't text to their end.
@@ -140,7 +145,13 @@ fn ours(corpus: &Path, pattern: &str, flags: &str) -> (Vec<(String, u64)>, Vec<S
 
 fn theirs(rg: &Path, corpus: &Path, pattern: &str, flags: &str) -> Vec<(String, u64)> {
     let mut command = Command::new(rg);
-    command.current_dir(corpus).args(["--no-config", "--no-ignore", "--no-messages", "--crlf", "--sort=path"]);
+    command.current_dir(corpus).args([
+        "--no-config",
+        "--no-ignore",
+        "--no-messages",
+        "--crlf",
+        "--sort=path",
+    ]);
     command.args(["--no-heading", "--with-filename", "--line-number", "--null", "--color=never"]);
     command.args(["-g", "!**/node_modules/**", "-g", "!**/target/**"]);
     command.arg(if flags.contains('i') { "--ignore-case" } else { "--case-sensitive" });
@@ -188,7 +199,11 @@ fn corpora() -> Vec<PathBuf> {
 }
 
 fn skipped(why: &str) {
-    // To the terminal, past the test harness, which keeps what passing tests print.
+    say(&format!("SKIPPED: the comparison with ripgrep: {why}"));
+}
+
+/// Writes to the terminal, past the test harness, which keeps what passing tests print.
+fn say(line: &str) {
     use std::io::Write;
-    let _ = writeln!(std::io::stderr(), "SKIPPED: the comparison with ripgrep: {why}");
+    let _ = writeln!(std::io::stderr(), "{line}");
 }

@@ -1,3 +1,5 @@
+//! Repositories made by git itself, read and written through this crate.
+
 use super::*;
 use crate::call::Call;
 use crate::limits::Outcome;

@@ -90,7 +90,10 @@ impl Json {
 }
 
 /// A number that comes back as it was written.
-#[cfg_attr(not(feature = "serde"), expect(dead_code, reason = "the values are read where they are serialised"))]
+#[cfg_attr(
+    not(feature = "serde"),
+    expect(dead_code, reason = "the values are read where they are serialised")
+)]
 enum Narrow {
     Unsigned(u64),
     Signed(i64),

@@ -1,3 +1,5 @@
+//! Questions about small trees.
+
 use super::*;
 use crate::paths::Base;
 

@@ -134,7 +134,7 @@ fn build(source: &str, options: PatternOptions, lines: Lines) -> Result<RegexMat
     builder.build(source).map_err(|error| error.kind().clone())
 }
 
-fn parse(source: &str, options: PatternOptions) -> Result<Hir, regex_syntax::Error> {
+fn parse(source: &str, options: PatternOptions) -> Result<Hir, Box<regex_syntax::Error>> {
     ParserBuilder::new()
         .utf8(false)
         .multi_line(true)
@@ -142,6 +142,7 @@ fn parse(source: &str, options: PatternOptions) -> Result<Hir, regex_syntax::Err
         .dot_matches_new_line(options.multiline)
         .build()
         .parse(source)
+        .map_err(Box::new)
 }
 
 /// Says why a pattern that has no valid syntax is searched for as text, or refuses it.

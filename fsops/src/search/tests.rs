@@ -1,3 +1,5 @@
+//! Searches of small trees: what is found, what is told, and that nothing is passed over.
+
 use super::*;
 use crate::paths::{Base, Root};
 use grep_matcher::Matcher;
@@ -434,7 +436,7 @@ fn what_can_not_be_read_is_named() {
     use std::os::unix::fs::PermissionsExt;
     let fixture = Fixture::new(&[("a", b"x\n"), ("b", b"x\n"), ("d/e", b"x\n"), ("z", b"x\n")]);
     for path in ["b", "d"] {
-        fs::set_permissions(fixture.0.path().join(path), fs::Permissions::from_mode(0)).unwrap();
+        fs::set_permissions(fixture.0.path().join(path), fs::Permissions::from_mode(0o0)).unwrap();
     }
     if fs::read(fixture.0.path().join("b")).is_ok() {
         eprintln!("SKIPPED: the user who runs the tests can read everything");
