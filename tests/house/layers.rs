@@ -21,7 +21,6 @@ const OWNERS: &[(&str, &[&str])] = &[
     ("rustix", &["fsops/src/process", "fsops/src/search/scan"]),
     ("grep_searcher", &["fsops/src/search"]),
     ("grep_regex", &["fsops/src/search", "fsops/src/inspect"]),
-    ("globset", &["fsops/src/search"]),
     ("rmcp", &["scryer-mcp/src"]),
     ("tokio", &["scryer-mcp/src"]),
     ("clap", &["scryer-cli/src"]),
