@@ -36,6 +36,34 @@ pub enum ErrorCode {
     BackendMissing,
     /// A program that the operation needs couldn't be run.
     BackendFailed,
+    /// Something has the name already.
+    AlreadyExists,
+    /// A directory is where a file is needed.
+    IsDirectory,
+    /// What is there is no file: a pipe, a socket, a device.
+    NotARegularFile,
+    /// A limit on size stands in the way.
+    TooLarge,
+    /// The URL isn't one, or isn't one that is fetched.
+    BadUrl,
+    /// The address is one that the outside world must not reach through this machine.
+    BlockedAddress,
+    /// The page was redirected too often, or in a circle.
+    TooManyRedirects,
+    /// The server's answer breaks the protocol.
+    HttpProtocol,
+    /// The server's answer is a refusal.
+    HttpStatus,
+    /// The body is compressed in a way that is not read here.
+    UnsupportedEncoding,
+    /// The connection couldn't be made safe.
+    Tls,
+    /// The host's name has no address.
+    Dns,
+    /// The host couldn't be reached.
+    Connect,
+    /// A defect in this crate or in one it uses.
+    Internal,
 }
 
 impl ErrorCode {
@@ -54,6 +82,20 @@ impl ErrorCode {
             Self::Cancelled => "cancelled",
             Self::BackendMissing => "backend_missing",
             Self::BackendFailed => "backend_failed",
+            Self::AlreadyExists => "already_exists",
+            Self::IsDirectory => "is_directory",
+            Self::NotARegularFile => "not_a_regular_file",
+            Self::TooLarge => "too_large",
+            Self::BadUrl => "bad_url",
+            Self::BlockedAddress => "blocked_address",
+            Self::TooManyRedirects => "too_many_redirects",
+            Self::HttpProtocol => "http_protocol",
+            Self::HttpStatus => "http_status",
+            Self::UnsupportedEncoding => "unsupported_encoding",
+            Self::Tls => "tls",
+            Self::Dns => "dns",
+            Self::Connect => "connect",
+            Self::Internal => "internal",
         }
     }
 

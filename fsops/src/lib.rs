@@ -51,6 +51,10 @@
 //! | [`limits`] | budgets, deadlines, truncation, the outcome itself |
 //! | [`text`] | encodings, binary detection, line endings, slices by line and by character |
 //! | [`process`] | the one place that starts a program |
+#![cfg_attr(
+    feature = "web",
+    doc = "| [`web`] | pages fetched, rendered and converted; downloads; the address guard |"
+)]
 //!
 //! # What is not here
 //!
@@ -83,6 +87,8 @@ pub mod limits;
 pub mod paths;
 pub mod process;
 pub mod text;
+#[cfg(feature = "web")]
+pub mod web;
 
 mod error;
 
