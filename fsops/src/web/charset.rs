@@ -32,10 +32,21 @@ pub(super) struct Decoded {
 }
 
 /// Decodes a body. Where it was `cut`, a character broken off at its end is left out instead of replaced.
-pub(super) fn decode(bytes: &[u8], header: Option<&str>, statements: Statements, cut: bool) -> Decoded {
-    let bom = detect(bytes);
-    let encoding = if bom.bom_len > 0 { bom.encoding } else { choose(bytes, header, statements, cut) };
-    let body = bytes.get(bom.bom_len..).unwrap_or_default();
+pub(super) fn decode(mut bytes: Vec<u8>, header: Option<&str>, statements: Statements, cut: bool) -> Decoded {
+    let bom = detect(&bytes);
+    let encoding = if bom.bom_len > 0 { bom.encoding } else { choose(&bytes, header, statements, cut) };
+    if encoding == Encoding::Utf8 {
+        bytes.drain(..bom.bom_len);
+        if cut && let Some(end) = broken_off(&bytes) {
+            bytes.truncate(end);
+        }
+        // Most pages are valid UTF-8, and a large one needn't be in memory twice.
+        match String::from_utf8(bytes) {
+            Ok(text) => return Decoded { text, charset: encoding.name(), lossy: false },
+            Err(error) => bytes = error.into_bytes(),
+        }
+    }
+    let body = if encoding == Encoding::Utf8 { &bytes } else { bytes.get(bom.bom_len..).unwrap_or_default() };
     let mut text = String::with_capacity(body.len());
     let mut decoder = Decoder::new(encoding);
     decoder.push(body, &mut text);
@@ -47,6 +58,12 @@ pub(super) fn decode(bytes: &[u8], header: Option<&str>, statements: Statements,
     }
     let lossy = if cut { text.contains(char::REPLACEMENT_CHARACTER) } else { invalid > 0 };
     Decoded { text, charset: encoding.name(), lossy }
+}
+
+/// Returns where the character begins that ends before its last byte.
+fn broken_off(bytes: &[u8]) -> Option<usize> {
+    let error = std::str::from_utf8(bytes).err()?;
+    error.error_len().is_none().then(|| error.valid_up_to())
 }
 
 fn choose(bytes: &[u8], header: Option<&str>, statements: Statements, cut: bool) -> Encoding {
@@ -195,7 +212,7 @@ mod tests {
     const NONE: Statements = Statements { html: false, xml: false };
 
     fn check(bytes: &[u8], header: Option<&str>, statements: Statements, charset: &str) {
-        let decoded = decode(bytes, header.and_then(charset_of).as_deref(), statements, false);
+        let decoded = decode(bytes.to_vec(), header.and_then(charset_of).as_deref(), statements, false);
         assert_eq!(decoded.charset, charset, "of {:?} with {header:?}", String::from_utf8_lossy(bytes));
     }
 
@@ -261,9 +278,9 @@ mod tests {
 
     #[test]
     fn what_has_no_reading_is_marked() {
-        let decoded = decode(b"a\xffb", Some("utf-8"), HTML, false);
+        let decoded = decode(b"a\xffb".to_vec(), Some("utf-8"), HTML, false);
         assert_eq!((decoded.text.as_str(), decoded.lossy), ("a\u{fffd}b", true));
-        let decoded = decode(b"caf\xe9 \x80", None, HTML, false);
+        let decoded = decode(b"caf\xe9 \x80".to_vec(), None, HTML, false);
         assert_eq!((decoded.text.as_str(), decoded.lossy), ("café €", false));
     }
 
@@ -271,13 +288,13 @@ mod tests {
     fn a_character_broken_off_by_the_cap_is_left_out() {
         for end in 1..4 {
             let bytes = &"a😀".as_bytes()[..1 + end];
-            let decoded = decode(bytes, None, HTML, true);
+            let decoded = decode(bytes.to_vec(), None, HTML, true);
             assert_eq!(
                 (decoded.text.as_str(), decoded.charset, decoded.lossy),
                 ("a", "utf-8", false),
                 "{end}"
             );
         }
-        assert!(decode(b"a\xffb", Some("utf-8"), HTML, true).lossy);
+        assert!(decode(b"a\xffb".to_vec(), Some("utf-8"), HTML, true).lossy);
     }
 }

@@ -10,6 +10,7 @@
 
 mod clean;
 mod links;
+mod refine;
 mod tidy;
 mod tree;
 
@@ -29,7 +30,7 @@ use crate::limits::Deadline;
 use super::aside::{self, Gone};
 use super::error::WebError;
 
-use clean::{Purpose, write};
+use clean::{Purpose, write, write_without};
 
 /// Stack of the thread that converts: some converters recurse once for each level of nesting.
 const STACK: usize = 64 * 1024 * 1024;
@@ -202,13 +203,14 @@ fn article(page: &Html, base: Option<&Url>, removed: &mut usize) -> Option<Strin
     let article = search.parse().ok()?;
     // The article's markup is a page of its own: the same clean-up makes Markdown of it.
     let content = tree::parse(&article.content);
-    let body = markdown_of(&write(&content, base, Purpose::Markdown).html)?;
+    let refined = refine::refine(&content, &article.title, article.byline.as_deref());
+    let body = markdown_of(&write_without(&content, base, Purpose::Markdown, &refined).html)?;
     if body.trim().is_empty() {
         return None;
     }
     let mut out = String::new();
-    let title = one_line(&article.title, LONGEST_TITLE);
-    if !title.is_empty() && !begins_with_heading(&body, &title) {
+    let title = one_line(&refined.title, LONGEST_TITLE);
+    if !title.is_empty() {
         out.push_str(&format!("# {title}\n\n"));
     }
     let about = [article.byline, article.published_time];
@@ -219,12 +221,6 @@ fn article(page: &Html, base: Option<&Url>, removed: &mut usize) -> Option<Strin
     }
     out.push_str(&body);
     Some(out)
-}
-
-/// Tells whether the text already begins with its title.
-fn begins_with_heading(body: &str, title: &str) -> bool {
-    let first = body.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    first.strip_prefix("# ").is_some_and(|heading| heading.trim() == title)
 }
 
 /// Makes one line of at most `longest` characters.

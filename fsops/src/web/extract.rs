@@ -78,7 +78,7 @@ impl ExtractRequest {
             Source::File { path, base, root } => {
                 let bytes = read(path, base, root.as_ref(), &mut notes)?;
                 let statements = Statements { html: true, xml: true };
-                let decoded = charset::decode(&bytes, None, statements, false);
+                let decoded = charset::decode(bytes, None, statements, false);
                 (decoded.text, path.clone(), decoded.lossy)
             }
         };

@@ -97,8 +97,7 @@ impl FetchRequest {
                 format!("binary body, {media_type}, {more}{size} bytes; save it with download-to-file\n");
         } else {
             let label = page.content_type.as_deref().and_then(charset::charset_of);
-            let decoded = charset::decode(&bytes, label.as_deref(), kind.statements(), truncated);
-            drop(bytes);
+            let decoded = charset::decode(bytes, label.as_deref(), kind.statements(), truncated);
             page.charset = Some(decoded.charset.to_lowercase());
             page.lossy = decoded.lossy;
             page.text = if kind == Kind::Html {

@@ -131,18 +131,20 @@ impl RenderRequest {
         self.check()?;
         let target = Target::parse(&self.url)?;
         let started = Instant::now();
-        let deadline = deadline.at_most(self.timeout + GRACE);
+        let caller = deadline;
+        let deadline = caller.at_most(self.timeout + GRACE);
         client.judge(&target, &deadline)?;
-        let output = self.run_browser(&target, &deadline, started)?;
+        let mut output = self.run_browser(&target, &deadline, started)?;
         let mut notes = vec!["what the browser itself asked for was not checked".to_owned()];
         let ended_at = self.ended_at(&output.value, client, &target, &deadline)?;
         if !output.is_complete() {
             notes.push(format!("the page was cut at {MOST_BYTES} bytes"));
         }
         let statements = Statements { html: false, xml: false };
-        let decoded = charset::decode(&output.value.stdout, Some("utf-8"), statements, !output.is_complete());
+        let stdout = std::mem::take(&mut output.value.stdout);
+        let decoded = charset::decode(stdout, Some("utf-8"), statements, !output.is_complete());
         let base = ended_at.as_ref().unwrap_or(&target).url().clone();
-        let conversion = Deadline::after(CONVERSION);
+        let conversion = caller.at_most(CONVERSION);
         let converted = convert(decoded.text, self.dump, Some(base), &target.shown(), &conversion)?;
         notes.extend(converted.notes);
         let rendered = Rendered {

@@ -8,6 +8,7 @@ use ego_tree::NodeRef;
 use scraper::{Html, Node};
 use url::Url;
 
+use super::refine::Refined;
 use super::tidy;
 use super::tree::{is_inline_text, is_void};
 
@@ -32,6 +33,9 @@ const BAR: char = '\u{10fffd}';
 
 /// Rows and columns that a cell may span.
 const MOST_SPANNED: u64 = 1000;
+
+/// Attributes of one element that are looked at. Readers compare each with each.
+const MOST_ATTRIBUTES: usize = 100;
 
 /// Quotes, lists and tables that are kept nested. What is deeper leaves no room for text.
 const MOST_INDENTED: usize = 16;
@@ -136,7 +140,8 @@ pub(super) fn plain_text(page: &Html) -> String {
     text_of(page.tree.root())
 }
 
-fn text_of(root: NodeRef<'_, Node>) -> String {
+/// The same for a part of it.
+pub(super) fn text_of(root: NodeRef<'_, Node>) -> String {
     let mut out = String::new();
     walk(root, |edge, node| {
         match node.value() {
@@ -176,7 +181,12 @@ fn code_of(block: NodeRef<'_, Node>) -> String {
 
 /// Writes a page.
 pub(super) fn write(page: &Html, base: Option<&Url>, purpose: Purpose) -> Written {
-    let mut writer = Writer { base, purpose, html: String::new(), removed: 0, blocks: Vec::new() };
+    write_without(page, base, purpose, &Refined::default())
+}
+
+/// Writes a page, some of it left out.
+pub(super) fn write_without(page: &Html, base: Option<&Url>, purpose: Purpose, without: &Refined) -> Written {
+    let mut writer = Writer { base, purpose, without, html: String::new(), removed: 0, blocks: Vec::new() };
     walk(page.tree.root(), |edge, node| match edge {
         Edge::Enter => writer.enter(node),
         Edge::Leave => {
@@ -190,6 +200,7 @@ pub(super) fn write(page: &Html, base: Option<&Url>, purpose: Purpose) -> Writte
 struct Writer<'a> {
     base: Option<&'a Url>,
     purpose: Purpose,
+    without: &'a Refined,
     html: String,
     removed: usize,
     blocks: Vec<String>,
@@ -207,6 +218,9 @@ impl Writer<'_> {
             _ => return false,
         };
         let name = element.name();
+        if self.without.skip.contains(&node.id()) {
+            return false;
+        }
         if is_dropped(node) {
             match (self.purpose, name) {
                 (Purpose::Article, "head") => self.html.push_str("<head>"),
@@ -228,7 +242,10 @@ impl Writer<'_> {
         let Some(name) = self.written_name(node) else { return true };
         self.html.push('<');
         self.html.push_str(name);
-        for (key, value) in element.attrs() {
+        for (key, value) in element.attrs().take(MOST_ATTRIBUTES) {
+            if key == "alt" && self.without.mute.contains(&node.id()) {
+                continue;
+            }
             if let Some(value) = self.attribute(name, key, value) {
                 self.html.push_str(&format!(" {key}=\""));
                 push_escaped(&mut self.html, &value, true);
@@ -285,7 +302,7 @@ impl Writer<'_> {
                     || !key.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_:.".contains(&b));
                 if odd || has_scheme(value, &["data:"]) { None } else { plain() }
             }
-            "alt" | "title" if self.purpose == Purpose::Markdown || element == "img" => plain(),
+            "alt" => plain(),
             "start" | "type" | "value" | "reversed" if matches!(element, "ol" | "li") => plain(),
             "align" | "class" if self.purpose == Purpose::Markdown && element == "code" => plain(),
             _ => None,

@@ -190,15 +190,15 @@ fn tabs_in_code_end() {
 fn hostile_markup_ends_in_time() {
     hostile(&format!("{}deep", "<div>".repeat(100_000)), &["deep"]);
     for name in ["b", "blockquote", "ul><li", "table><tr><td", "span", "font", "dl><dd", "a href=x"] {
-        hostile(&format!("{}deep", format!("<{name}>").repeat(5_000)), &["deep"]);
+        hostile(&format!("{}deep", format!("<{name}>").repeat(1_500)), &["deep"]);
     }
     hostile(&format!("<p title=\"{}\">x</p>", "y".repeat(1_000_000)), &["x"]);
-    hostile(&format!("<p {}>x</p>", "a=b ".repeat(20_000)), &["x"]);
+    hostile(&format!("<p {}>x</p>", "a=b ".repeat(5_000)), &["x"]);
     hostile("<p>a<b>b<i>c</b>d</i><table>e<tr><td>f</p></table><p>g", &["a", "b", "c", "d", "e", "f", "g"]);
     hostile("<p>a\0b\0</p><title></title>", &["ab"]);
     hostile("<title></title><a href=>x", &["x"]);
-    hostile(&"<p>x<br>".repeat(50_000), &["x"]);
+    hostile(&"<p>x<br>".repeat(10_000), &["x"]);
     hostile("<plaintext>a</plaintext>b", &["b"]);
-    hostile(&format!("<select>{}</select>z", "<option>x".repeat(10_000)), &["z"]);
-    hostile(&format!("<p>{}</p>", "x".repeat(1_000_000)), &["x"]);
+    hostile(&format!("<select>{}</select>z", "<option>x".repeat(3_000)), &["z"]);
+    hostile(&format!("<p>{}</p>", "x".repeat(300_000)), &["x"]);
 }

@@ -151,9 +151,9 @@ pub(crate) fn public(server: &Server, resolver: Arc<dyn Resolve>) -> (Client, Ar
     (client, dialled)
 }
 
-/// Gzip of `size` zeros, in members of 16 MiB.
-pub(crate) fn bomb(size: u64) -> Vec<u8> {
+/// Gzip of `size` times one byte, in members of 16 MiB.
+pub(crate) fn bomb(byte: u8, size: u64) -> Vec<u8> {
     const MEMBER: u64 = 16 << 20;
-    let member = gzip(&vec![0; MEMBER as usize]);
+    let member = gzip(&vec![byte; MEMBER as usize]);
     iter::repeat_n(member, (size / MEMBER) as usize).flatten().collect()
 }
