@@ -76,6 +76,26 @@ pub enum ErrorCode {
     NothingToCommit,
     /// The repository has no commit yet.
     NoCommits,
+    /// The URL isn't one, or isn't one that is fetched.
+    BadUrl,
+    /// The address is one that the outside world must not reach through this machine.
+    BlockedAddress,
+    /// The page was redirected too often, or in a circle.
+    TooManyRedirects,
+    /// The server's answer breaks the protocol.
+    HttpProtocol,
+    /// The server's answer is a refusal.
+    HttpStatus,
+    /// The body is compressed in a way that is not read here.
+    UnsupportedEncoding,
+    /// The connection couldn't be made safe.
+    Tls,
+    /// The host's name has no address.
+    Dns,
+    /// The host couldn't be reached.
+    Connect,
+    /// A defect in this crate or in one it uses.
+    Internal,
 }
 
 impl ErrorCode {
@@ -109,6 +129,16 @@ impl ErrorCode {
             Self::BadMessage => "bad_message",
             Self::NothingToCommit => "nothing_to_commit",
             Self::NoCommits => "no_commits",
+            Self::BadUrl => "bad_url",
+            Self::BlockedAddress => "blocked_address",
+            Self::TooManyRedirects => "too_many_redirects",
+            Self::HttpProtocol => "http_protocol",
+            Self::HttpStatus => "http_status",
+            Self::UnsupportedEncoding => "unsupported_encoding",
+            Self::Tls => "tls",
+            Self::Dns => "dns",
+            Self::Connect => "connect",
+            Self::Internal => "internal",
         }
     }
 

@@ -61,6 +61,10 @@
 //! | [`search`] | content of files by regex or text, the same answer for any number of threads |
 //! | [`inspect`] | several small read-only questions about one directory in one call |
 //! | [`git`] | status, diff, show, add, commit, amend through the git program |
+#![cfg_attr(
+    feature = "web",
+    doc = "| [`web`] | pages fetched, rendered and converted; downloads; the address guard |"
+)]
 //!
 //! # What is not here
 //!
@@ -102,6 +106,8 @@ pub mod read;
 pub mod search;
 pub mod text;
 pub mod tree;
+#[cfg(feature = "web")]
+pub mod web;
 pub mod write;
 
 mod call;
