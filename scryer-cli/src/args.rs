@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
-use scryer::query::{RoleFilter, ScopeLevel, SymbolKind, View};
+use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 
 use crate::words::word;
 
@@ -45,11 +45,17 @@ Ask:
   scope        Show what a line sits in
   outline      List what a file defines
   search       Find symbols by words
+  inspect      Take a first look at symbols
+  contract     Show what a type offers and demands
+  crate        Show what a linked crate offers
+  calls        Show callers of callers, or callees
+  blast        Show what a change affects, and its tests
 
 Keep:
   index        Read the workspace anew, or what changed of it
   status       Show the state of the index
   projects     List the workspaces that are known
+  use          Ask a known workspace wherever none is
   forget       Drop a workspace from the index
 
 Connect:
@@ -66,6 +72,7 @@ Examples:
   scryer refs Searcher::search_path
   scryer def src/lib.rs:10:5
   scryer search open file --kind fn
+  scryer blast --diff
 
 Exit status: 0 found, 1 nothing found, 2 error.
 ";
@@ -156,12 +163,25 @@ pub(crate) enum Command {
     /// Find symbols by words
     #[command(visible_alias = "find")]
     Search(Search),
+    /// Take a first look at symbols
+    Inspect(Inspect),
+    /// Show what a type offers and demands
+    Contract(Contract),
+    /// Show what a linked crate offers
+    Crate(Crate),
+    /// Show callers of callers, or callees
+    #[command(visible_alias = "callers")]
+    Calls(Calls),
+    /// Show what a change affects, and its tests
+    Blast(Blast),
     /// Read the workspace anew, or what changed of it
     Index(Index),
     /// Show the state of the index
     Status,
     /// List the workspaces that are known
     Projects,
+    /// Ask a known workspace wherever none is
+    Use(Use),
     /// Drop a workspace from the index
     Forget(Forget),
     /// Write the index as SCIP
@@ -330,6 +350,141 @@ pub(crate) struct Search {
     pub(crate) page: Page,
 }
 
+/// Take a first look at symbols
+///
+/// The definition with the start of its docs and source, the first callers, callees and members, and their counts.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer inspect Searcher::new
+  scryer inspect parse Config --include snippet,callers")]
+pub(crate) struct Inspect {
+    /// The symbols, one or more
+    #[arg(required = true, value_name = "SYMBOL")]
+    pub(crate) symbols: Vec<String>,
+
+    /// Only definitions in this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: Option<PathBuf>,
+
+    /// Only these sections; may be given more than once
+    #[arg(long, value_name = "SECTION", value_delimiter = ',', value_parser = word::<Section>())]
+    pub(crate) include: Vec<Section>,
+
+    /// List at most N callers and callees
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub(crate) limit: u64,
+
+    /// Show at most N lines of source
+    #[arg(long, value_name = "N")]
+    pub(crate) lines: Option<u64>,
+}
+
+/// Show what a type offers and demands
+///
+/// Fields, variants, methods by impl, traits; of a trait what an impl must and may have, and who implements it.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer contract Searcher
+  scryer contract src/lib.rs:10:12 --compact")]
+pub(crate) struct Contract {
+    /// The type or trait: a name, the end of its path, or FILE:LINE:COLUMN
+    #[arg(value_name = "SYMBOL|PLACE")]
+    pub(crate) target: String,
+
+    /// Without docs, and methods by name only
+    #[arg(long)]
+    pub(crate) compact: bool,
+}
+
+/// Show what a linked crate offers
+///
+/// Public items at the paths by which others name them. With --module or --query, the members of types too.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer crate anyhow
+  scryer crate tokio --module sync::mpsc
+  scryer crate serde --query deserialize --kind trait")]
+pub(crate) struct Crate {
+    /// The crate
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+
+    /// Its version, where several are linked
+    #[arg(long, value_name = "VERSION", id = "of_version")]
+    pub(crate) version: Option<String>,
+
+    /// Only what is in this module and below
+    #[arg(long, value_name = "PATH")]
+    pub(crate) module: Option<String>,
+
+    /// Only items whose name holds this
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) query: Option<String>,
+
+    /// Only items of this kind; may be given more than once
+    #[arg(long = "kind", value_name = "KIND", value_delimiter = ',', value_parser = word::<SymbolKind>())]
+    pub(crate) kinds: Vec<SymbolKind>,
+}
+
+/// Show callers of callers, or callees
+///
+/// Each fn is expanded once, where it stands least deep. `~` marks calls through a trait that may end up elsewhere,
+/// `?` calls that only a name ties to the fn.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer calls Searcher::search_path
+  scryer calls main --direction outgoing --depth 3
+  scryer calls src/lib.rs:10:8 -d both")]
+pub(crate) struct Calls {
+    /// The fn or macro: a name, the end of its path, <T as Trait>::m, or FILE:LINE:COLUMN
+    #[arg(value_name = "SYMBOL|PLACE")]
+    pub(crate) target: String,
+
+    /// Against calls, along them, or both
+    #[arg(short, long, value_name = "DIRECTION", value_parser = word::<Direction>(), default_value = "incoming")]
+    pub(crate) direction: Direction,
+
+    /// How many calls to follow
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) depth: usize,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
+/// Show what a change affects, and its tests
+///
+/// What depends on a symbol, on all that a file declares, or on what a diff changes; and which tests tell.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer blast Searcher::search_path
+  scryer blast src/search.rs --depth 2
+  scryer blast --diff
+  scryer blast --diff main...HEAD")]
+pub(crate) struct Blast {
+    /// A symbol, FILE:LINE:COLUMN, or a file
+    #[arg(value_name = "SYMBOL|PLACE|FILE", required_unless_present = "diff", conflicts_with = "diff")]
+    pub(crate) target: Option<String>,
+
+    /// What git says has changed: since the last commit, or in a revision or range
+    #[arg(long, value_name = "REVISION", num_args = 0..=1, default_missing_value = "worktree")]
+    pub(crate) diff: Option<String>,
+
+    /// How many uses to follow
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    pub(crate) depth: usize,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
 /// Read the workspace anew, or what changed of it
 #[derive(Args, Debug)]
 pub(crate) struct Index {
@@ -340,6 +495,16 @@ pub(crate) struct Index {
     /// Read every file, whatever the index holds
     #[arg(long)]
     pub(crate) force: bool,
+}
+
+/// Ask a known workspace wherever none is
+///
+/// In a directory that is in no workspace, questions are about this one from now on.
+#[derive(Args, Debug)]
+pub(crate) struct Use {
+    /// Its slug, id or root, as `scryer projects` lists them
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
 }
 
 /// Drop a workspace from the index

@@ -8,7 +8,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use fsops::process::find_program;
 use scryer::{IndexReport, Options, Project, Scryer};
+use scryer_mcp::diff::Git;
 use scryer_mcp::roots::{Root, locate};
 
 use crate::args::Global;
@@ -96,7 +98,10 @@ impl Backend {
     pub(crate) fn project(&self) -> Result<Project> {
         match &self.project {
             Some(name) => self.named(name),
-            None => self.project_at(&self.directory),
+            None => match (Root::of(&self.directory), self.scryer.active_project()) {
+                (Root::Bare(_), Some(active)) => Ok(active),
+                _ => self.project_at(&self.directory),
+            },
         }
     }
 
@@ -126,6 +131,15 @@ impl Backend {
     /// The file that a path on the command line means, for the library.
     pub(crate) fn file(&self, given: &Path, project: &Project) -> String {
         locate(&given.to_string_lossy(), &self.directory, project.root())
+    }
+
+    /// The git that diffs are asked of, if there is one.
+    pub(crate) fn git(&self) -> Option<Git> {
+        let program = find_program("git", &env::var_os("PATH")?).ok()?;
+        // Where its configuration lies, which may say whose repositories are to be trusted.
+        let seen = ["HOME", "XDG_CONFIG_HOME", "USERPROFILE", "SYSTEMROOT", "PATH"];
+        let variables = seen.into_iter().filter_map(|name| Some((name.into(), env::var_os(name)?)));
+        Some(Git { program, variables: variables.collect() })
     }
 
     /// Indexes what is new, with a bar for those who watch. Questions would do so by themselves, in silence.

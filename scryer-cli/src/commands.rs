@@ -1,9 +1,14 @@
 //! One file for each command: arguments become a request, the backend answers it, the printer prints it.
 
+mod blast;
+mod calls;
 mod completions;
+mod contract;
+mod crate_;
 mod def;
 mod forget;
 mod index;
+mod inspect;
 mod outline;
 mod projects;
 mod refs;
@@ -12,16 +17,24 @@ mod scope;
 mod search;
 mod serve;
 mod status;
+mod use_;
 
 use std::io;
+use std::path::Path;
 
+use scryer::Project;
 use scryer::answer::tokens::Cl100k;
 use scryer::answer::{self, Budget, Reply, Shown, render};
-use scryer::query::{Definitions, Outline, References, Scopes, SearchResults};
+use scryer::query::{
+    BlastReport, CallTree, Contract, Definitions, Inspected, Outline, PublicSurface, References, Scopes,
+    SearchResults, TargetArg,
+};
 use scryer_mcp::admin::Told;
 
 use crate::args::{Cli, Command, Format, Global, Page};
+use crate::backend::Backend;
 use crate::exit::ExitStatus;
+use crate::place::{Place, looks_like_file};
 use crate::printer::Printer;
 
 /// How a command ends, unless it can't begin or go on.
@@ -36,9 +49,15 @@ pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
         Command::Scope(scope) => scope::run(scope, global, printer),
         Command::Outline(outline) => outline::run(outline, global, printer),
         Command::Search(search) => search::run(search, global, printer),
+        Command::Inspect(inspect) => inspect::run(inspect, global, printer),
+        Command::Contract(contract) => contract::run(contract, global, printer),
+        Command::Crate(arguments) => crate_::run(arguments, global, printer),
+        Command::Calls(calls) => calls::run(calls, global, printer),
+        Command::Blast(blast) => blast::run(blast, global, printer),
         Command::Index(index) => index::run(index, global, printer),
         Command::Status => status::run(global, printer),
         Command::Projects => projects::run(global, printer),
+        Command::Use(arguments) => use_::run(arguments, global, printer),
         Command::Forget(forget) => forget::run(forget, global, printer),
         Command::Scip(scip) => scip::run(scip, global, printer),
         Command::Serve(serve) => serve::run(serve, global, printer),
@@ -123,6 +142,56 @@ impl Something for Outline {
 impl Something for SearchResults {
     fn is_something(&self) -> bool {
         self.total > 0
+    }
+}
+
+impl Something for CallTree {
+    fn is_something(&self) -> bool {
+        self.total > 0 || self.ambiguous
+    }
+}
+
+impl Something for BlastReport {
+    fn is_something(&self) -> bool {
+        self.total > 0 || self.ambiguous
+    }
+}
+
+impl Something for Contract {
+    fn is_something(&self) -> bool {
+        self.definition.is_some() || self.ambiguous
+    }
+}
+
+impl Something for PublicSurface {
+    fn is_something(&self) -> bool {
+        self.total > 0
+    }
+}
+
+impl Something for Inspected {
+    fn is_something(&self) -> bool {
+        self.symbols.iter().any(|one| one.definition.is_some() || one.ambiguous)
+    }
+}
+
+/// The symbol that was typed, or the one at the place that was typed.
+fn target(
+    typed: &str,
+    backend: &Backend,
+    project: &Project,
+) -> Result<TargetArg, Box<dyn std::error::Error>> {
+    match Place::read(typed) {
+        Some(Place { file, line, column: Some(column) }) => {
+            Ok(TargetArg::Position { file_path: backend.file(Path::new(&file), project), line, column })
+        }
+        Some(Place { line, column: None, .. }) => Err(Misuse::error(format!(
+            "line {line} may hold several names; add the column, as {typed}:COLUMN"
+        ))),
+        None if looks_like_file(typed) => Err(Misuse::error(format!(
+            "{typed} is a file; say where the name stands in it, as {typed}:LINE:COLUMN"
+        ))),
+        None => Ok(TargetArg::Symbol(typed.to_owned())),
     }
 }
 

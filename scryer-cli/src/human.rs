@@ -3,13 +3,23 @@
 //! In goes a plain result, out comes a text with styles; [`crate::printer`] takes the styles out again where no one would
 //! see them. What a result means is the library's; here is only how it looks.
 
+mod blast;
+mod calls;
+mod contract;
+mod crate_outline;
 mod definitions;
+mod inspected;
 mod outline;
 mod references;
 mod scopes;
 mod search;
 
+pub(crate) use blast::blast;
+pub(crate) use calls::calls;
+pub(crate) use contract::contract;
+pub(crate) use crate_outline::crate_outline;
 pub(crate) use definitions::definitions;
+pub(crate) use inspected::inspected;
 pub(crate) use outline::outline;
 pub(crate) use references::references;
 pub(crate) use scopes::scopes;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use scryer::query::{RoleFilter, ScopeLevel, SymbolKind, View};
+use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 
 /// A set of words that the library knows.
 pub(crate) trait Word: FromStr + Copy + Send + Sync + 'static {
@@ -24,7 +24,7 @@ macro_rules! word {
     )* };
 }
 
-word!(RoleFilter, ScopeLevel, View);
+word!(Direction, RoleFilter, ScopeLevel, Section, View);
 
 impl Word for SymbolKind {
     fn listed() -> Vec<&'static str> {

@@ -116,6 +116,15 @@ pub fn projects(projects: &[ProjectInfo], active: Option<&Path>, most: usize) ->
     }
 }
 
+/// The project that calls mean from now on.
+pub fn switched(project: &Project) -> Told {
+    let json = json!({
+        "slug": project.slug(), "id": project.id(), "root_path": shown(project.root()), "active": true,
+    });
+    let text = format!("{} is active: {}", project.slug(), project.root().display());
+    Told { json, text }
+}
+
 /// What was forgotten.
 pub fn removed(removed: &Removed) -> Told {
     let json = json!({

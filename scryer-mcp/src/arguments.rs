@@ -114,6 +114,14 @@ impl Arguments {
         })
     }
 
+    /// Several texts; none if they were not given.
+    pub fn texts(&self, name: &str) -> &[String] {
+        match self.get(name) {
+            Some(Given::Texts(texts)) => texts,
+            _ => &[],
+        }
+    }
+
     /// Several places; none if they were not given.
     pub fn places(&self, name: &str) -> &[Place] {
         match self.get(name) {
@@ -140,6 +148,7 @@ fn coerce(parameter: &'static Parameter, value: &Value) -> Result<Option<Given>,
         Shape::Boolean => boolean(value).map(Given::Boolean),
         Shape::Word(_) => value.as_str().map(|word| Given::Text(plain_word(word))),
         Shape::Words(_) => words(value).map(Given::Texts),
+        Shape::Texts => texts(value).map(Given::Texts),
         Shape::Places => return places(parameter, value).map(|places| Some(Given::Places(places))),
     };
     given.map(Some).ok_or_else(|| wrong(parameter, value))
@@ -205,6 +214,18 @@ fn words(value: &Value) -> Option<Vec<String>> {
     }
 }
 
+/// A list, a list as JSON text, or one text.
+fn texts(value: &Value) -> Option<Vec<String>> {
+    match value {
+        Value::Array(items) => items.iter().filter(|item| !item.is_null()).map(text).collect(),
+        Value::String(one) => match serde_json::from_str(one) {
+            Ok(list @ Value::Array(_)) => texts(&list),
+            _ => Some(vec![one.clone()]),
+        },
+        _ => None,
+    }
+}
+
 fn places(parameter: &'static Parameter, value: &Value) -> Result<Vec<Place>, ToolError> {
     match value {
         Value::Array(items) => items.iter().map(|item| place(parameter, item)).collect(),
@@ -264,6 +285,7 @@ fn wrong(parameter: &Parameter, value: &Value) -> ToolError {
         Shape::Boolean => "true or false".to_owned(),
         Shape::Word(words) => format!("one of {}", words().join(", ")),
         Shape::Words(words) => format!("a list of {}", words().join(", ")),
+        Shape::Texts => "a list of strings".to_owned(),
         Shape::Places => "a list of places".to_owned(),
     };
     ToolError::Wrong { argument: parameter.name, takes, got: shown(value) }

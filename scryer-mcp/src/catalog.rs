@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use rmcp::model::{JsonObject, Tool, ToolAnnotations};
-use scryer::query::{RoleFilter, ScopeLevel, SymbolKind, View};
+use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 use serde_json::{Value, json};
 
 /// A tool: what `tools/list` says of it and what `tools/call` takes.
@@ -45,12 +45,26 @@ pub enum ToolName {
     GetFileOutline,
     /// Which symbols fit some words.
     SearchSymbols,
+    /// What a symbol is, at a first look.
+    InspectSymbol,
+    /// What a type offers and demands.
+    GetTypeContract,
+    /// What a crate offers.
+    GetCrateOutline,
+    /// Who calls what.
+    TraceCallHierarchy,
+    /// What depends on what.
+    CalculateBlastRadius,
     /// Read what changed.
     IndexWorkspace,
     /// How the index is.
     GetIndexingStatus,
     /// What is known.
     ListProjects,
+    /// Mean another project.
+    SwitchActiveProject,
+    /// Let go of a project.
+    DeleteProject,
 }
 
 /// What a tool does to the world, as its annotations say.
@@ -60,6 +74,8 @@ pub enum Effect {
     Reads,
     /// It writes to the index; doing it twice is doing it once.
     Updates,
+    /// It takes something away from the index.
+    Removes,
 }
 
 /// A parameter of a tool.
@@ -88,6 +104,8 @@ pub enum Shape {
     Word(fn() -> Vec<&'static str>),
     /// Several of such words.
     Words(fn() -> Vec<&'static str>),
+    /// Several strings.
+    Texts,
     /// Several places: `{file_path, line}`.
     Places,
 }
@@ -105,6 +123,8 @@ words! {
     views = View;
     roles = RoleFilter;
     scope_levels = ScopeLevel;
+    directions = Direction;
+    sections = Section;
 }
 
 /// The kinds that can be asked for: those that an index holds.
@@ -134,17 +154,14 @@ const fn required(name: &'static str, shape: Shape, description: &'static str) -
     Parameter { name, shape, description, required: true }
 }
 
-const SYMBOL: Parameter =
-    optional("symbol", Shape::Text, "Name, end of a path (Type::method), Type.method or <T as Trait>::m");
-const FILE: Parameter =
-    optional("file_path", Shape::Text, "File, relative to the working directory or absolute");
+const SYMBOL: Parameter = optional("symbol", Shape::Text, "Name, or end of a path: Type::method");
+const FILE: Parameter = optional("file_path", Shape::Text, "File, relative or absolute");
 const LINE: Parameter = optional("line", Shape::Integer(1), "Line, from 1");
 const COLUMN: Parameter = optional("column", Shape::Integer(1), "Column in bytes, from 1");
 const KINDS: Parameter = optional("kinds", Shape::Words(kinds), "Only these kinds");
 const FILE_FILTER: Parameter = optional("file_filter", Shape::Text, "Only files that match this glob");
 const LIMIT: Parameter = optional("limit", Shape::Integer(1), "Most items");
-const OFFSET: Parameter =
-    optional("offset", Shape::Integer(0), "Items to skip: next_offset of the answer before");
+const OFFSET: Parameter = optional("offset", Shape::Integer(0), "Items to skip (next_offset)");
 
 /// All tools, in the order in which they are listed.
 pub const TOOLS: &[Definition] = &[
@@ -196,6 +213,96 @@ pub const TOOLS: &[Definition] = &[
         published: &["max_tokens", "no_truncate"],
     },
     Definition {
+        tool: ToolName::InspectSymbol,
+        name: "inspect_symbol",
+        title: "Inspect symbols",
+        description: "First look at one or more symbols in one call: definition, docs, start of the source, first callers, \
+                      callees and members with their counts. see_also has the calls for what is left out.",
+        effect: Effect::Reads,
+        parameters: &[
+            SYMBOL,
+            optional("symbols", Shape::Texts, "Several, instead of symbol"),
+            optional("file_path", Shape::Text, "Only definitions in this file"),
+            optional("include", Shape::Words(sections), "Only these sections"),
+            optional("limit", Shape::Integer(1), "Most callers and callees; default 5"),
+            optional("snippet_lines", Shape::Integer(0), "Most lines of source; default 25"),
+        ],
+        published: &["max_tokens"],
+    },
+    Definition {
+        tool: ToolName::GetTypeContract,
+        name: "get_type_contract",
+        title: "Show a type's contract",
+        description: "What a type or trait offers and demands: generics, fields, variants, methods by impl, traits \
+                      implemented or derived; of a trait required and provided items and implementors. Types of \
+                      dependencies too. Give symbol, or file_path + line + column.",
+        effect: Effect::Reads,
+        parameters: &[
+            SYMBOL,
+            FILE,
+            LINE,
+            COLUMN,
+            optional("compact", Shape::Boolean, "true: no docs, methods by name"),
+        ],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::GetCrateOutline,
+        name: "get_crate_outline",
+        title: "Outline a crate",
+        description: "What a linked crate offers, at the paths to import it by: modules, types, traits, fns, macros, as \
+                      Markdown. Narrow it with module or query, which also list the members of types.",
+        effect: Effect::Reads,
+        parameters: &[
+            required("crate_name", Shape::Text, "Its name"),
+            optional("version", Shape::Text, "Default: the newest"),
+            optional("module", Shape::Text, "Only this module, such as sync::mpsc"),
+            optional("query", Shape::Text, "Only items whose name holds this"),
+            KINDS,
+        ],
+        published: &["max_tokens"],
+    },
+    Definition {
+        tool: ToolName::TraceCallHierarchy,
+        name: "trace_call_hierarchy",
+        title: "Trace calls",
+        description: "Tree of callers of a fn, or of what it calls, several levels deep, with the lines of the calls. \
+                      Each node is expanded once: seen and cycle mark the others. Trait methods show what they may \
+                      dispatch to. Give symbol, or file_path + line + column.",
+        effect: Effect::Reads,
+        parameters: &[
+            SYMBOL,
+            FILE,
+            LINE,
+            COLUMN,
+            optional("direction", Shape::Word(directions), "Default: incoming (callers)"),
+            optional("depth", Shape::Integer(1), "Levels; default 2, at most 8"),
+            LIMIT,
+            OFFSET,
+        ],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::CalculateBlastRadius,
+        name: "calculate_blast_radius",
+        title: "Find what a change affects",
+        description: "What may break if something changes: all that depends on it by depth, the tests to run (with \
+                      package, target and path for cargo test), entry points (main, public API), crates. Give \
+                      symbol, file_path (all of it, or line + column), or diff.",
+        effect: Effect::Reads,
+        parameters: &[
+            SYMBOL,
+            FILE,
+            LINE,
+            COLUMN,
+            optional("diff", Shape::Text, "worktree (uncommitted changes), or a git revision or range"),
+            optional("depth", Shape::Integer(1), "Uses to follow; default 3, at most 16"),
+            LIMIT,
+            OFFSET,
+        ],
+        published: &["max_tokens"],
+    },
+    Definition {
         tool: ToolName::ResolveDefinition,
         name: "resolve_definition",
         title: "Resolve a definition",
@@ -204,7 +311,7 @@ pub const TOOLS: &[Definition] = &[
                       column, or file_path + line + symbol. notice says why there is none.",
         effect: Effect::Reads,
         parameters: &[
-            required("file_path", Shape::Text, "File, relative to the working directory or absolute"),
+            required("file_path", Shape::Text, "File, relative or absolute"),
             required("line", Shape::Integer(1), "Line, from 1"),
             COLUMN,
             optional("symbol", Shape::Text, "The name on that line, instead of column"),
@@ -220,7 +327,7 @@ pub const TOOLS: &[Definition] = &[
                       max_tokens, docs come whole.",
         effect: Effect::Reads,
         parameters: &[
-            required("file_path", Shape::Text, "File, relative to the working directory or absolute"),
+            required("file_path", Shape::Text, "File, relative or absolute"),
             optional("query", Shape::Text, "Only items whose name holds this"),
             KINDS,
             optional("start_line", Shape::Integer(1), "Only items that reach this line or lie after it"),
@@ -280,6 +387,24 @@ pub const TOOLS: &[Definition] = &[
         parameters: &[],
         published: &[],
     },
+    Definition {
+        tool: ToolName::SwitchActiveProject,
+        name: "switch_active_project",
+        title: "Switch projects",
+        description: "Makes a known project the one that later calls of this session mean.",
+        effect: Effect::Updates,
+        parameters: &[required("project", Shape::Text, "Its slug, id or root")],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::DeleteProject,
+        name: "delete_project",
+        title: "Forget a project",
+        description: "Drops a project from the index. Its sources on disk are untouched.",
+        effect: Effect::Removes,
+        parameters: &[required("project", Shape::Text, "Its slug, id or root")],
+        published: &[],
+    },
 ];
 
 /// The definition of the tool with this name.
@@ -317,6 +442,7 @@ impl Definition {
         let annotations = ToolAnnotations::with_title(self.title).open_world(false);
         let annotations = match self.effect {
             Effect::Reads => annotations.read_only(true),
+            Effect::Removes => annotations.read_only(false).destructive(true).idempotent(false),
             Effect::Updates => annotations.read_only(false).destructive(false).idempotent(true),
         };
         Tool::new(self.name, self.description, Arc::new(schema)).with_annotations(annotations)
@@ -331,6 +457,7 @@ impl Parameter {
             Shape::Boolean => json!({"type": "boolean"}),
             Shape::Word(words) => json!({"type": "string", "enum": words()}),
             Shape::Words(words) => json!({"type": "array", "items": {"type": "string", "enum": words()}}),
+            Shape::Texts => json!({"type": "array", "items": {"type": "string"}}),
             Shape::Places => json!({"type": "array", "items": {
                 "type": "object",
                 "properties": {"file_path": {"type": "string"}, "line": {"type": "integer"}},

@@ -65,6 +65,12 @@ impl From<scryer::Error> for ToolError {
     }
 }
 
+impl From<crate::diff::DiffError> for ToolError {
+    fn from(error: crate::diff::DiffError) -> ToolError {
+        ToolError::Library(error.to_string())
+    }
+}
+
 impl From<scryer::query::QueryError> for ToolError {
     fn from(error: scryer::query::QueryError) -> ToolError {
         ToolError::Library(error.to_string())

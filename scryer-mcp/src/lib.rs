@@ -8,6 +8,7 @@
 pub mod admin;
 pub mod arguments;
 pub mod catalog;
+pub mod diff;
 mod error;
 pub mod roots;
 mod server;

@@ -29,11 +29,14 @@ It is read from source, needs no build, and is indexed on first use; changed fil
 
 Which tool:
 - know what it does, not its name: search_symbols
-- who calls or uses it, is it safe to change: find_references (view=callers by default: one entry for each fn that uses it)
+- a first look at one or more symbols: inspect_symbol; a type's fields, methods, traits: get_type_contract
+- who uses it: find_references (one entry for each fn that uses it); callers of callers, callees: trace_call_hierarchy
+- what breaks, which tests to run: calculate_blast_radius (symbol, file or diff)
 - what does this name mean: resolve_definition
-- what is in this file: get_file_outline, before reading it
+- what is in this file: get_file_outline, before reading it; in a dependency: get_crate_outline
 - which fn is this line in (stack trace, diff, log): get_enclosing_scope
-- another directory, or all anew: index_workspace; state and failures: get_indexing_status; known roots: list_projects
+- another directory: index_workspace; state and failures: get_indexing_status; known roots: list_projects, \
+switch_active_project, delete_project
 
 Conventions:
 - Lines and columns count from 1, columns in bytes. Paths are relative to the project's root.

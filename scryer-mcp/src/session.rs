@@ -1,14 +1,17 @@
 //! One connection: where it stands, and which project a call means.
 //!
 //! In go the arguments of a call, out comes a project. An explicit `project` wins, then the project that an absolute
-//! `file_path` lies in, then the workspace of the session's directory, which becomes known on its first call.
+//! `file_path` lies in, then the one that was switched to, then the workspace of the session's directory, which becomes
+//! known on its first call.
 
 use std::path::{Path, PathBuf};
+use std::sync::{PoisonError, RwLock};
 
 use scryer::answer::Format;
 use scryer::{Project, Scryer};
 
 use crate::arguments::Arguments;
+use crate::diff::Git;
 use crate::error::ToolError;
 use crate::roots::{Root, locate};
 
@@ -23,12 +26,14 @@ pub struct SessionOptions {
     pub max_tokens: Option<usize>,
     /// How calls that don't say so are answered.
     pub format: Format,
+    /// The git for calls that are about a diff.
+    pub git: Option<Git>,
 }
 
 impl SessionOptions {
     /// A session in `directory`, otherwise as usual.
     pub fn new(directory: PathBuf) -> SessionOptions {
-        SessionOptions { directory, project: None, max_tokens: None, format: Format::Json }
+        SessionOptions { directory, project: None, max_tokens: None, format: Format::Json, git: None }
     }
 }
 
@@ -37,12 +42,14 @@ impl SessionOptions {
 pub struct Session {
     scryer: Scryer,
     options: SessionOptions,
+    /// Root of the project that was switched to.
+    active: RwLock<Option<PathBuf>>,
 }
 
 impl Session {
     /// Begins.
     pub fn new(scryer: Scryer, options: SessionOptions) -> Session {
-        Session { scryer, options }
+        Session { scryer, options, active: RwLock::default() }
     }
 
     /// All projects.
@@ -64,9 +71,26 @@ impl Session {
         if let Some(holding) = absolute.and_then(|path| self.project_around(path)) {
             return Ok(holding);
         }
+        if let Some(root) = &*self.active.read().unwrap_or_else(PoisonError::into_inner) {
+            return Ok(self.scryer.find_project(&root.to_string_lossy())?);
+        }
         match &self.options.project {
             Some(name) => Ok(self.scryer.find_project(name)?),
             None => self.project_here(),
+        }
+    }
+
+    /// Lets calls that don't say so mean `project` from now on.
+    pub fn switch_to(&self, project: &Project) {
+        let root = project.root().to_owned();
+        *self.active.write().unwrap_or_else(PoisonError::into_inner) = Some(root);
+    }
+
+    /// Lets go of a project that is no more.
+    pub fn forget(&self, root: &Path) {
+        let mut active = self.active.write().unwrap_or_else(PoisonError::into_inner);
+        if active.as_deref() == Some(root) {
+            *active = None;
         }
     }
 
@@ -85,7 +109,7 @@ impl Session {
             // A client may well start its servers in `/`: nobody asked for all that is below.
             Root::Bare(directory) => match self.project_around(&directory) {
                 Some(project) => Ok(project),
-                None => Err(ToolError::NoWorkspace { directory }),
+                None => self.scryer.active_project().ok_or(ToolError::NoWorkspace { directory }),
             },
         }
     }

@@ -3,12 +3,14 @@
 //! In goes a [`Call`], out comes the text of a reply. One file for each family of tools.
 
 mod admin;
+mod graph;
+mod inspect;
 mod navigation;
 mod search;
 
 use scryer::answer::tokens::Cl100k;
 use scryer::answer::{Budget, Format, Question, Reply, Shown, render};
-use scryer::query::Found;
+use scryer::query::{Found, TargetArg};
 use scryer::{Phase, Progress, Project};
 use tokio::sync::watch;
 
@@ -40,6 +42,13 @@ pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<String, ToolErro
         ToolName::GetEnclosingScope => navigation::get_enclosing_scope(call),
         ToolName::GetFileOutline => navigation::get_file_outline(call),
         ToolName::SearchSymbols => search::search_symbols(call),
+        ToolName::TraceCallHierarchy => graph::trace_call_hierarchy(call),
+        ToolName::CalculateBlastRadius => graph::calculate_blast_radius(call),
+        ToolName::GetTypeContract => inspect::get_type_contract(call),
+        ToolName::GetCrateOutline => inspect::get_crate_outline(call),
+        ToolName::InspectSymbol => inspect::inspect_symbol(call),
+        ToolName::SwitchActiveProject => admin::switch_active_project(call),
+        ToolName::DeleteProject => admin::delete_project(call),
         ToolName::IndexWorkspace => admin::index_workspace(call),
         ToolName::GetIndexingStatus => admin::get_indexing_status(call),
         ToolName::ListProjects => admin::list_projects(call),
@@ -54,6 +63,17 @@ impl Call<'_> {
             project.index(false, self)?;
         }
         Ok(project)
+    }
+
+    /// What `symbol`, or `file_path` with `line` and `column`, mean.
+    fn target(&self, project: &Project) -> Result<TargetArg, ToolError> {
+        let arguments = self.arguments;
+        Ok(TargetArg::from_parts(
+            arguments.text("symbol").map(str::to_owned),
+            self.file("file_path", project),
+            arguments.coordinate("line"),
+            arguments.coordinate("column"),
+        )?)
     }
 
     /// The file that an argument names.

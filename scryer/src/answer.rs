@@ -9,8 +9,10 @@ mod complete;
 mod envelope;
 #[cfg(feature = "serde")]
 mod json;
+mod looks;
 mod text;
 pub mod tokens;
+mod walks;
 
 pub use budget::{Budget, Rendered, Shown, render};
 pub use complete::{Conditions, is_complete};

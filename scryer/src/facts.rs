@@ -4,6 +4,7 @@
 //! and back; [`pretty`] shows them.
 
 pub mod cache;
+mod expansions;
 mod lower;
 mod macros;
 mod model;
@@ -12,6 +13,7 @@ pub mod pretty;
 mod span_map;
 mod table;
 
+pub(crate) use expansions::{Expansions, Extract};
 pub use lower::{lower, lower_signatures};
 pub(crate) use lower::{lower_expansion, lower_reading};
 pub use model::*;

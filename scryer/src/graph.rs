@@ -7,7 +7,11 @@
 mod analysis;
 mod layout;
 mod names;
+mod public;
 mod references;
+mod walk;
 
 pub use analysis::{Analysis, Resolved};
+pub use public::PublicItems;
 pub use references::{Certainty, Reference, References};
+pub use walk::{Holder, Place, Used, User, Users};

@@ -25,5 +25,6 @@ mod twins;
 mod ty;
 mod unify;
 
+pub use impls::ImplHead;
 pub use program::{Mention, Program, Role, Spelling, Target};
 pub use ty::{Args, Head, OpaqueId, Projection, Subst, TraitRef, Ty};

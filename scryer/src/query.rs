@@ -4,11 +4,16 @@
 //! people write them. One file for each question. What is not found or ambiguous is an answer, with notes or candidates;
 //! [`QueryError`] means that the question can't be asked like that. Nothing here renders, counts tokens or reads disks.
 
+mod blast_radius;
+mod call_hierarchy;
+mod contract;
+mod crate_outline;
 mod definition;
 pub(crate) mod describe;
 mod doc_links;
 mod error;
 mod filter;
+mod inspect;
 mod model;
 mod nearest;
 mod note;
@@ -18,9 +23,15 @@ mod references;
 mod scope;
 mod search;
 mod target;
+mod tests_of;
 
+pub use blast_radius::blast_radius;
+pub use call_hierarchy::call_hierarchy;
+pub use contract::type_contract;
+pub use crate_outline::crate_outline;
 pub use definition::resolve_definition;
 pub use error::QueryError;
+pub use inspect::inspect_symbol;
 pub use model::*;
 pub use note::Note;
 pub use outline::file_outline;

@@ -12,6 +12,7 @@
 //! loaded is [`ScopeDef::Opaque`]: known to be elsewhere, never guessed to be here. Nothing fails: what can't be resolved
 //! resolves to nothing.
 
+mod ahead;
 mod collector;
 mod def_map;
 mod expansion;

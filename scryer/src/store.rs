@@ -136,6 +136,16 @@ impl Store {
         self.worker.call(move |databases| databases.records.set_indexed(project, stats))
     }
 
+    /// The project that was last made active, if it is still known.
+    pub fn active_project(&self) -> Result<Option<i64>, StoreError> {
+        self.worker.call(|databases| databases.records.active_project())
+    }
+
+    /// Makes a project the active one.
+    pub fn set_active_project(&self, project: i64) -> Result<(), StoreError> {
+        self.worker.call(move |databases| databases.records.set_active_project(project))
+    }
+
     /// Forgets a project and its stamps; returns whether it was known.
     /// Its facts stay until [`Store::collect_garbage`], as other projects may have the same files.
     pub fn delete_project(&self, project: i64) -> Result<bool, StoreError> {

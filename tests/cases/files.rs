@@ -1,6 +1,7 @@
 //! Which files are part of a workspace.
 
 use crate::util::{Disk, NONE, manifest};
+use scryer::query::InspectSymbol;
 
 /// Only the top .gitignore was obeyed.
 #[test]
@@ -30,4 +31,20 @@ fn b141_links_that_lead_out() {
     assert_eq!(disk.definitions("foreign"), NONE);
     assert_eq!(disk.definitions("foreign_too"), NONE);
     assert_eq!(disk.definitions("own"), ["src/lib.rs:1"]);
+}
+
+/// A symbol whose line lay beyond the end of a shortened file brought the worker down.
+#[test]
+fn b105_a_file_that_got_shorter() {
+    let disk = Disk::new(&[
+        ("Cargo.toml", &manifest("demo")),
+        ("src/lib.rs", &format!("{}pub fn tail() {{}}\n", "\n".repeat(299))),
+    ]);
+    let look = |symbol: &str| {
+        let found = disk.project.inspect_symbol(&InspectSymbol::new(symbol)).expect("it can be asked");
+        found.result.symbols.into_iter().find_map(|one| one.definition).map(|symbol| symbol.line)
+    };
+    assert_eq!((look("tail"), look("head")), (Some(300), None));
+    disk.write("src/lib.rs", "pub fn head() {}\n");
+    assert_eq!((look("tail"), look("head")), (None, Some(1)));
 }

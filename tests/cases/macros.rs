@@ -1,7 +1,7 @@
 //! What macro calls hide.
 
 use crate::util::{Case, NONE};
-use scryer::query::RoleFilter;
+use scryer::query::{Direction, RoleFilter};
 
 /// Calls inside macro arguments were invisible.
 #[test]
@@ -33,6 +33,7 @@ mod tests {
 ",
     );
     assert_eq!(case.callers("dbl"), ["demo::tests::t"]);
+    assert_eq!(case.affected_tests("dbl"), ["demo --lib tests::t"]);
 }
 
 /// References inside the body of a `macro_rules!` were not found.
@@ -46,6 +47,8 @@ pub fn a() { call!() }                                  //@use
 ",
     );
     assert!(case.references("core_fn").contains(&case.marks(&["body"])[0]));
+    assert_eq!(case.calls("core_fn", Direction::Incoming, 2), ["1 demo::call", "2 demo::a"]);
+    assert_eq!(case.calls("a", Direction::Outgoing, 2), ["1 demo::call", "2 demo::core_fn"]);
 }
 
 /// Tests that a macro generates were not recognised as tests.
@@ -60,6 +63,7 @@ case!(t1, { f() });
     );
     assert_eq!(case.callers("f"), ["demo::t1"]);
     assert_eq!(case.test_symbols(), ["demo::t1"]);
+    assert_eq!(case.affected_tests("f"), ["demo --lib t1"]);
 }
 
 /// A variable that is read only inside a format string was never read.

@@ -2,7 +2,9 @@
 
 use crate::util::{Case, Disk, NONE, manifest};
 use scryer::answer::{Budget, BytesCounter, Format, Reply, render};
-use scryer::query::{FileOutline, FindReferences, SearchSymbols, TargetArg, search_symbols};
+use scryer::query::{
+    FileOutline, FindReferences, InspectSymbol, SearchSymbols, TargetArg, inspect_symbol, search_symbols,
+};
 
 /// Callers were cut at 20 without a word.
 #[test]
@@ -66,6 +68,9 @@ fn b134_names_lead_back() {
     for (name, line) in found.iter().zip([1, 2]) {
         let sites = case.sites(name, scryer::query::RoleFilter::Definition);
         assert_eq!(sites, [format!("src/lib.rs:{line}")]);
+        let look = inspect_symbol(&case.0.snapshot(), &InspectSymbol::new(name)).unwrap().result;
+        let definition = look.symbols[0].definition.as_ref().expect("it is one thing");
+        assert_eq!((&definition.qualified_name, definition.line), (name, line));
     }
 }
 

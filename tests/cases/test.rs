@@ -21,4 +21,5 @@ use my_lib::add;
     );
     assert_eq!(case.callers("add"), ["it::adds"]);
     assert_eq!(case.test_symbols(), ["it::adds"]);
+    assert_eq!(case.affected_tests("add"), ["my-lib --test it adds"]);
 }

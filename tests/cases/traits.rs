@@ -87,6 +87,8 @@ pub fn one(a: &A) { a.tick() }
         ["demo::all -> demo::Tick::tick may_dispatch", "demo::one -> demo::A::tick"]
     );
     assert_eq!(case.callers("<B as Tick>::tick"), ["demo::all -> demo::Tick::tick may_dispatch"]);
+    let callees = case.calls("all", scryer::query::Direction::Outgoing, 1);
+    assert_eq!(callees, ["1 demo::Tick::tick", "2 demo::A::tick", "2 demo::B::tick"]);
 }
 
 /// An impl's method was listed among the callers of the trait's.

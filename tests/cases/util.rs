@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 use scryer::facts::{DefId, ItemFlags, ItemKind};
 use scryer::infer::{Role, Target};
 use scryer::query::{
-    self, EnclosingScope, FileOutline, FindReferences, OutlineItem, References, ResolveDefinition,
-    RoleFilter, SearchSymbols, TargetArg, View,
+    self, BlastRadius, BlastTarget, CallHierarchy, Direction, EnclosingScope, FileOutline, FindReferences,
+    OutlineItem, References, ResolveDefinition, RoleFilter, SearchSymbols, TargetArg, View,
 };
 use scryer::resolve::{Namespace, QualifiedName, Vis};
 use scryer::source::FileId;
@@ -108,6 +108,24 @@ impl Case {
         found.sort();
         found.dedup();
         found
+    }
+
+    /// The tests that a symbol affects: `PACKAGE TARGET PATH`.
+    #[track_caller]
+    pub(crate) fn affected_tests(&self, symbol: &str) -> Vec<String> {
+        let target = BlastTarget::Symbol(TargetArg::Symbol(symbol.to_owned()));
+        let found = query::blast_radius(&self.0.snapshot(), &BlastRadius::new(target));
+        let tests = found.expect("it can be asked").result.tests;
+        tests.iter().map(|test| format!("{} {} {}", test.package, test.target, test.test)).collect()
+    }
+
+    /// What a call tree lists, with the depth of each: `1 demo::f`.
+    #[track_caller]
+    pub(crate) fn calls(&self, symbol: &str, direction: Direction, depth: usize) -> Vec<String> {
+        let target = TargetArg::Symbol(symbol.to_owned());
+        let ask = CallHierarchy { direction, depth, ..CallHierarchy::new(target) };
+        let found = query::call_hierarchy(&self.0.snapshot(), &ask).expect("it can be asked").result;
+        found.nodes.iter().map(|node| format!("{} {}", node.depth, node.qualified_name)).collect()
     }
 
     /// The qualified name of a definition.

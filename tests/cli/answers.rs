@@ -334,6 +334,197 @@ fn spaces_in_paths_are_part_of_them() {
 }
 
 #[test]
+fn calls_are_a_tree() {
+    check(
+        &["calls", "Square::area"],
+        expect![[r#"
+            method  demo::shapes::Square::area  src/shapes.rs:8
+              demo::total  src/lib.rs:6  all.iter().map(|square| square.area()).sum()
+                demo::one  src/lib.rs:11  square.area() + total(&[square])  … see where it first stands
+              demo::one  src/lib.rs:11  square.area() + total(&[square])
+              demo::shapes::small  src/shapes.rs:15  assert_eq!(Square { side: 2 }.area(), 4);
+            [0]"#]],
+    );
+    check(
+        &["calls", "one", "--direction", "outgoing", "--depth", "1"],
+        expect![[r#"
+        fn  demo::one  src/lib.rs:9
+          demo::shapes::Square::area  src/shapes.rs:8  square.area() + total(&[square])
+          demo::total  src/lib.rs:5  square.area() + total(&[square])
+        [0]"#]],
+    );
+    check(
+        &["calls", "small"],
+        expect![[r#"
+        note: nothing calls `demo::shapes::small`; find_references lists other uses
+        [1]"#]],
+    );
+}
+
+#[test]
+fn blast_shows_what_depends_on_something() {
+    check(
+        &["blast", "Square::area"],
+        expect![[r#"
+            method  demo::shapes::Square::area  src/shapes.rs:8
+            2 symbols and 1 test in 2 files and 1 crate depend on it
+
+            depth 1
+              demo::total  src/lib.rs:6  public_api
+              demo::one    src/lib.rs:11  public_api
+
+            1 test  cargo test -p demo --lib -- --exact …
+              shapes::small  src/shapes.rs:14
+
+            3 entry points
+              demo::shapes::Square::area  public_api
+              demo::total  public_api
+              demo::one  public_api
+            [0]"#]],
+    );
+    check(
+        &["blast", "src/shapes.rs", "--depth", "1"],
+        expect![[r#"
+            struct  demo::shapes::Square        src/shapes.rs:2
+            method  demo::shapes::Square::area  src/shapes.rs:8
+            fn      demo::shapes::small         src/shapes.rs:14
+            3 symbols and 1 test in 2 files and 1 crate depend on them
+
+            depth 1
+              demo::total           src/lib.rs:5  by demo::shapes::Square  public_api
+              demo::one             src/lib.rs:10  by demo::shapes::Square  public_api
+              demo::shapes::Square  src/shapes.rs:6  by demo::shapes::Square
+
+            1 test  cargo test -p demo --lib -- --exact …
+              shapes::small  src/shapes.rs:14
+
+            4 entry points
+              demo::shapes::Square  public_api
+              demo::shapes::Square::area  public_api
+              demo::total  public_api
+              demo::one  public_api
+            note: 2 symbols at depth 1 are not followed further; ask with a larger depth for what depends on them
+            [0]"#]],
+    );
+    check(
+        &["blast", "src/lib.rs:5"],
+        expect![[r#"
+        error: line 5 may hold several names; add the column, as src/lib.rs:5:COLUMN
+        [2]"#]],
+    );
+}
+
+#[test]
+fn blast_of_a_diff() {
+    let dir = demo();
+    let git = |arguments: &[&str]| {
+        let mut git = std::process::Command::new("git");
+        git.args(["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]);
+        let done = git.args(arguments).current_dir(dir.path()).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    };
+    dir.run(&["blast", "--diff"]).ends(2);
+    git(&["init", "-q"]);
+    git(&["add", "."]);
+    git(&["commit", "-q", "-m", "one"]);
+    let unchanged = dir.run(&["blast", "--diff"]).ends(1);
+    assert!(unchanged.stderr.contains("no line changed in `worktree`"), "{}", unchanged.stderr);
+    dir.write("src/shapes.rs", SHAPES.replace("self.side * self.side", "self.side.pow(2)"));
+    dir.write("src/new.rs", "pub fn loose() {}\n");
+    // Nothing that a repository configures is run.
+    git(&["config", "core.fsmonitor", "touch ran; false"]);
+    git(&["config", "filter.evil.clean", "touch ran; cat"]);
+    git(&["config", "diff.external", "touch ran; true"]);
+    dir.write(".gitattributes", "*.rs filter=evil\n");
+    let run = dir.run(&["blast", "--diff", "--depth", "2"]).ends(0);
+    expect![[r#"
+        fn      new::loose                  src/new.rs:1
+        method  demo::shapes::Square::area  src/shapes.rs:8
+        2 symbols and 1 test in 2 files and 1 crate depend on them
+
+        depth 1
+          demo::total  src/lib.rs:6  by demo::shapes::Square::area  public_api
+          demo::one    src/lib.rs:11  by demo::shapes::Square::area  public_api
+
+        1 test  cargo test -p demo --lib -- --exact …
+          shapes::small  src/shapes.rs:14
+
+        3 entry points
+          demo::shapes::Square::area  public_api
+          demo::total  public_api
+          demo::one  public_api
+    "#]]
+    .assert_eq(&dir.plain(&format!("{}{}", run.stdout, run.stderr)));
+    assert!(!dir.path().join("ran").exists());
+    let range = dir.run(&["blast", "--diff", "HEAD..HEAD"]).ends(1);
+    assert!(range.stderr.contains("right side"), "{}", range.stderr);
+    let none = dir.run(&["blast", "--diff", "nowhere"]).ends(2);
+    assert!(none.stderr.contains("git has no diff for `nowhere`"), "{}", none.stderr);
+}
+
+#[test]
+fn a_used_workspace_is_asked_where_none_is() {
+    let dir = demo();
+    dir.run(&["index"]).ends(0);
+    let nowhere = tempfile::tempdir().unwrap();
+    let ask = || run(dir.command_in(nowhere.path()).args(["search", "total"]));
+    assert_eq!(ask().code, Some(1));
+    let used = dir.run(&["use", "ws"]).ends(0);
+    assert!(used.stdout.starts_with("ws is active: "), "{}", used.stdout);
+    assert!(ask().ends(0).stdout.contains("src/lib.rs:5"));
+    // Where a workspace is, that one is meant.
+    dir.write("other/Cargo.toml", "[package]\nname = \"other\"\nversion = \"0.1.0\"\n[workspace]\n");
+    dir.write("other/src/lib.rs", "pub fn here() {}\n");
+    assert_eq!(run(dir.command_in(&dir.path().join("other")).args(["search", "total"])).code, Some(1));
+    dir.run(&["use", "nowhere"]).ends(2);
+}
+
+#[test]
+fn contracts_and_first_looks() {
+    check(
+        &["contract", "Square"],
+        expect![[r#"
+        demo::shapes::Square  src/shapes.rs:2
+        pub struct Square
+        /// Four equal sides.
+
+        fields
+          3  pub side: u32
+
+        impl Square
+          8  pub fn area(&self) -> u32  // What is in it.
+        [0]"#]],
+    );
+    check(
+        &["inspect", "total", "Square", "--lines", "2"],
+        expect![[r#"
+        fn  demo::total  src/lib.rs:5
+        /// Adds up.
+        5  pub fn total(all: &[Square]) -> u32 {
+        6      all.iter().map(|square| square.area()).sum()
+        … to line 7
+        1 caller: demo::one — src/lib.rs:11
+        1 callee: demo::shapes::Square::area — src/shapes.rs:8
+        1 reference
+
+        struct  demo::shapes::Square  src/shapes.rs:2
+        /// Four equal sides.
+        2  pub struct Square {
+        3      pub side: u32,
+        … to line 4
+        2 members: side, area
+        5 references
+        [0]"#]],
+    );
+    check(
+        &["inspect", "nothing"],
+        expect![[r#"
+        note: no indexed symbol named `nothing`
+        [1]"#]],
+    );
+}
+
+#[test]
 fn the_root_is_that_of_the_workspace() {
     let dir = Dir::empty();
     dir.write("Cargo.toml", "[workspace]\nmembers = [\"x\", \"y\"]\n");
@@ -354,9 +545,15 @@ fn help_is_grouped_and_names_every_command() {
         "scope",
         "outline",
         "search",
+        "inspect",
+        "contract",
+        "crate",
+        "calls",
+        "blast",
         "index",
         "status",
         "projects",
+        "use",
         "forget",
         "scip",
         "serve",

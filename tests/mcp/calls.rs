@@ -381,6 +381,146 @@ async fn hidden_arguments_are_accepted_by_every_tool() {
     }
 }
 
+#[tokio::test]
+async fn calls_and_what_they_affect() {
+    let mut client = Client::start(DEMO).await;
+    let tree = client.call("trace_call_hierarchy", json!({"symbol": "area", "depth": "2"})).await;
+    check(
+        &tree.json()["nodes"],
+        expect![[r#"
+        [
+          {
+            "call_lines": [
+              5
+            ],
+            "depth": 1,
+            "file_path": "src/lib.rs",
+            "kind": "fn",
+            "line": 4,
+            "qualified_name": "demo::total",
+            "text": "all.iter().map(|square| square.area()).sum()"
+          },
+          {
+            "call_lines": [
+              9
+            ],
+            "depth": 2,
+            "file_path": "src/lib.rs",
+            "kind": "fn",
+            "line": 8,
+            "qualified_name": "demo::one",
+            "text": "total(&[shapes::Square { side: 1 }])"
+          }
+        ]"#]],
+    );
+    let callees = json!({"symbol": "one", "direction": "callees", "format": "text"});
+    let callees = client.call("trace_call_hierarchy", callees).await;
+    expect![[r#"
+        trace_call_hierarchy one: 2 nodes in the tree | 1-2 of 2
+        definition fn demo::one src/lib.rs:8
+        fn demo::total src/lib.rs:4 at 9 | total(&[shapes::Square { side: 1 }])
+          method demo::shapes::Square::area src/shapes.rs:8 at 5 | all.iter().map(|square| square.area()).sum()"#]].assert_eq(&callees.text);
+    let affected = json!({"file_path": "src/shapes.rs", "format": "text"});
+    let affected = client.call("calculate_blast_radius", affected).await;
+    expect![[r#"
+        calculate_blast_radius src/shapes.rs: 3 symbols and 0 tests in 2 files and 1 crate, 2 changed | 1-3 of 3
+        changed struct demo::shapes::Square src/shapes.rs:2
+        changed method demo::shapes::Square::area src/shapes.rs:8
+        depth 1: 3 symbols, 0 tests in 2 files, 1 crate
+        crates demo
+        4 entry points: public_api demo::shapes::Square at 0, public_api demo::shapes::Square::area at 0, public_api demo::total at 1, public_api demo::one at 1
+        1 fn demo::total src/lib.rs:4 at 4 via demo::shapes::Square public_api
+        1 fn demo::one src/lib.rs:8 at 9 via demo::shapes::Square public_api
+        1 impl demo::shapes::Square src/shapes.rs:6 at 6 via demo::shapes::Square"#]].assert_eq(&affected.text);
+    // This server was not told of any git.
+    let diff = client.call("calculate_blast_radius", json!({"diff": "worktree"})).await;
+    assert!(diff.is_error);
+    expect!["a diff needs git, which is not there; name a symbol or a file instead"].assert_eq(&diff.text);
+    let both = client.call("calculate_blast_radius", json!({"symbol": "one", "diff": "worktree"})).await;
+    assert!(both.is_error);
+    expect!["give exactly one of `symbol`, `file_path` (with `line` and `column`, or all of it), and `diff`"]
+        .assert_eq(&both.text);
+    let deep = client.call("calculate_blast_radius", json!({"symbol": "one", "depth": 99})).await;
+    assert!(deep.is_error);
+    expect!["`depth` must be from 1 to 16, not 99"].assert_eq(&deep.text);
+}
+
+#[tokio::test]
+async fn symbols_looked_at_closely() {
+    let mut client = Client::start(DEMO).await;
+    let look = json!({"symbols": "[\"Square\", \"total\"]", "snippet_lines": 0, "format": "text"});
+    expect![[r#"
+        inspect_symbol Square, total: 2 symbols
+        struct demo::shapes::Square src/shapes.rs:2:12-4 | pub struct Square | Four equal sides.
+          members 2: side, area
+          references 3
+        fn demo::total src/lib.rs:4:8-6 | pub fn total(all: &[shapes::Square]) -> u32 | Adds up.
+          callers 1: demo::one — src/lib.rs:9
+          callees 1: demo::shapes::Square::area — src/shapes.rs:8
+          references 1
+        see also: find_references symbol=demo::shapes::Square
+        see also: get_type_contract symbol=demo::shapes::Square"#]]
+    .assert_eq(&client.call("inspect_symbol", look).await.text);
+    let part = json!({"symbol": "total", "include": "callers"});
+    check(
+        &client.call("inspect_symbol", part).await.json()["symbols"][0],
+        expect![[r#"
+        {
+          "caller_count": 1,
+          "callers": [
+            "demo::one — src/lib.rs:9"
+          ],
+          "definition": {
+            "column": 8,
+            "doc": "Adds up.",
+            "end_line": 6,
+            "file_path": "src/lib.rs",
+            "kind": "fn",
+            "line": 4,
+            "qualified_name": "demo::total",
+            "signature": "pub fn total(all: &[shapes::Square]) -> u32"
+          },
+          "symbol": "total"
+        }"#]],
+    );
+    let contract = json!({"symbol": "Square", "format": "text", "compact": true});
+    expect![[r#"
+        get_type_contract Square: 1 field, 1 inherent item
+        struct demo::shapes::Square src/shapes.rs:2:12-4 | pub struct Square
+        3 field side | pub side: u32
+        impl Square src/shapes.rs:6
+          8 method area"#]]
+    .assert_eq(&client.call("get_type_contract", contract).await.text);
+    let neither = client.call("inspect_symbol", json!({})).await;
+    assert!(neither.is_error);
+    expect!["give exactly one of `symbol` and `symbols`"].assert_eq(&neither.text);
+}
+
+#[tokio::test]
+async fn projects_are_switched_and_forgotten() {
+    let mut client = Client::start(DEMO).await;
+    let other = tempfile::tempdir().unwrap();
+    write(other.path(), "Cargo.toml", "[package]\nname = \"other\"\nversion = \"0.1.0\"\n");
+    write(other.path(), "src/lib.rs", "pub fn elsewhere() {}\n");
+    let indexed = client.call("index_workspace", json!({"path": other.path()})).await.json();
+    let slug = indexed["slug"].as_str().unwrap();
+    let ask = json!({"symbol": "elsewhere", "role": "definition"});
+    assert_eq!(client.call("find_references", ask.clone()).await.json()["total"], 0);
+    let switched = client.call("switch_active_project", json!({"project": slug})).await.json();
+    assert_eq!((&switched["slug"], &switched["active"]), (&slug.into(), &true.into()));
+    assert_eq!(client.call("find_references", ask.clone()).await.json()["total"], 1);
+    let unknown = client.call("switch_active_project", json!({"project": "nowhere"})).await;
+    assert!(unknown.is_error && unknown.text.contains(slug), "{}", unknown.text);
+    let unnamed = client.call("delete_project", json!({})).await;
+    assert!(unnamed.is_error);
+    expect!["delete_project needs project"].assert_eq(&unnamed.text);
+    let removed = client.call("delete_project", json!({"project": slug})).await.json();
+    assert_eq!((&removed["slug"], &removed["files"]), (&slug.into(), &1.into()));
+    assert!(other.path().join("src/lib.rs").exists());
+    // The session's own workspace is meant again.
+    assert_eq!(client.call("find_references", ask).await.json()["total"], 0);
+}
+
 /// B128: what is cut says so, and paging gives each once.
 #[tokio::test]
 async fn a_long_answer_says_how_to_go_on() {

@@ -36,7 +36,7 @@ async fn the_tools_are_these() {
         }
     }
     expect![[r#"
-        search_symbols — 1294 bytes, readOnlyHint
+        search_symbols — 1274 bytes, readOnlyHint
           crate_name: string
           file_filter: string
           kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
@@ -46,7 +46,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           scope_level: string ["file","project","dependencies","all"]
-        find_references — 1712 bytes, readOnlyHint
+        find_references — 1637 bytes, readOnlyHint
           column: integer
           file_filter: string
           file_path: string
@@ -59,12 +59,52 @@ async fn the_tools_are_these() {
           scope_level: string ["file","project","dependencies","all"]
           symbol: string
           view: string ["callers","files","sites"]
-        resolve_definition — 780 bytes, readOnlyHint
+        inspect_symbol — 1003 bytes, readOnlyHint
+          file_path: string
+          include: array ["snippet","callers","callees","references","members"]
+          limit: integer
+          max_tokens: integer
+          snippet_lines: integer
+          symbol: string
+          symbols: array
+        get_type_contract — 778 bytes, readOnlyHint
+          column: integer
+          compact: boolean
+          file_path: string
+          line: integer
+          symbol: string
+        get_crate_outline — 963 bytes, readOnlyHint
+          crate_name!: string
+          kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
+          max_tokens: integer
+          module: string
+          query: string
+          version: string
+        trace_call_hierarchy — 1005 bytes, readOnlyHint
+          column: integer
+          depth: integer
+          direction: string ["incoming","outgoing","both"]
+          file_path: string
+          limit: integer
+          line: integer
+          offset: integer
+          symbol: string
+        calculate_blast_radius — 1093 bytes, readOnlyHint
+          column: integer
+          depth: integer
+          diff: string
+          file_path: string
+          limit: integer
+          line: integer
+          max_tokens: integer
+          offset: integer
+          symbol: string
+        resolve_definition — 755 bytes, readOnlyHint
           column: integer
           file_path!: string
           line!: integer
           symbol: string
-        get_file_outline — 1314 bytes, readOnlyHint
+        get_file_outline — 1269 bytes, readOnlyHint
           compact: boolean
           end_line: integer
           file_path!: string
@@ -74,7 +114,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           start_line: integer
-        get_enclosing_scope — 763 bytes, readOnlyHint
+        get_enclosing_scope — 738 bytes, readOnlyHint
           file_path: string
           line: integer
           locations: array
@@ -84,6 +124,8 @@ async fn the_tools_are_these() {
         get_indexing_status — 417 bytes, readOnlyHint
           project: string
         list_projects — 280 bytes, readOnlyHint
+        switch_active_project — 296 bytes, idempotentHint
+        delete_project — 288 bytes, destructiveHint
     "#]].assert_eq(&shown);
     assert!(total <= 13_600, "the tool list takes {total} bytes of every client's context");
 }
@@ -137,6 +179,8 @@ async fn the_instructions_name_the_tools_and_no_others() {
         "calculate_",
         "inspect_",
         "query_",
+        "switch_",
+        "delete_",
     ];
     for word in text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_') {
         let is_tool = verbs.iter().any(|verb| word.starts_with(verb));

@@ -22,6 +22,7 @@ pub(super) fn run(_: &Serve, global: &Global, printer: &Printer) -> Outcome {
             Some(Format::Text) => answer::Format::Text,
             _ => answer::Format::Json,
         },
+        git: backend.git(),
         ..SessionOptions::new(backend.directory().to_owned())
     };
     printer.tell(format_args!("serving {} on stdin and stdout", backend.directory().display()));

@@ -46,7 +46,7 @@ pub(crate) fn references(found: &References) -> String {
     lines.join("\n")
 }
 
-fn candidates(candidates: &[Candidate], lines: &mut Vec<String>) {
+pub(super) fn candidates(candidates: &[Candidate], lines: &mut Vec<String>) {
     let kinds = widest(candidates.iter().map(|one| one.kind.to_string()), 20);
     let names = widest(candidates.iter().map(name_of), 80);
     // The one definition that an answer is about has its uses in the line below.

@@ -36,6 +36,18 @@ pub(super) fn list_projects(call: &Call<'_>) -> Result<String, ToolError> {
     call.told(|most| admin::projects(&known, here.as_ref().map(|project| project.root()), most))
 }
 
+pub(super) fn switch_active_project(call: &Call<'_>) -> Result<String, ToolError> {
+    let project = call.session.scryer().find_project(call.arguments.text("project").unwrap_or_default())?;
+    call.session.switch_to(&project);
+    call.told(|_| admin::switched(&project))
+}
+
+pub(super) fn delete_project(call: &Call<'_>) -> Result<String, ToolError> {
+    let removed = call.session.scryer().delete_project(call.arguments.text("project").unwrap_or_default())?;
+    call.session.forget(&removed.root_path);
+    call.told(|_| admin::removed(&removed))
+}
+
 /// What an answer may cost unless told otherwise.
 const ADMIN_TOKENS: usize = 1000;
 

@@ -2,7 +2,7 @@
 
 use scryer::query::{
     EnclosingScope, FileOutline, FindReferences, Location, OUTLINE_LIMIT, QueryError, REFERENCES_LIMIT,
-    ResolveDefinition, RoleFilter, SNIPPET_LINES, ScopeLevel, TargetArg, View,
+    ResolveDefinition, RoleFilter, SNIPPET_LINES, ScopeLevel, View,
 };
 
 use super::Call;
@@ -20,14 +20,8 @@ const SCOPE_PLACES: usize = 12;
 pub(super) fn find_references(call: &Call<'_>) -> Result<String, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
-    let target = TargetArg::from_parts(
-        arguments.text("symbol").map(str::to_owned),
-        call.file("file_path", &project),
-        arguments.coordinate("line"),
-        arguments.coordinate("column"),
-    )?;
     let request = FindReferences {
-        target,
+        target: call.target(&project)?,
         view: arguments.word("view")?.unwrap_or(View::Callers),
         role: arguments.word("role")?.unwrap_or(RoleFilter::Any),
         scope_level: arguments.word("scope_level")?.unwrap_or(ScopeLevel::Project),

@@ -7,7 +7,7 @@ use super::text::Lines;
 use crate::query::{
     Definitions, EnclosingScope, Evidence, FileOutline, FindReferences, Found, Note, Outline, OutlineItem,
     QueryError, References, ResolveDefinition, RoleFilter, ScopeLevel, Scopes, SearchResults, SearchSymbols,
-    SymbolKind, TargetArg, View,
+    Snippet, SymbolKind, TargetArg, View,
 };
 
 /// How an answer is written.
@@ -127,6 +127,11 @@ pub trait Answer: Clone {
 
     /// Writes it as text.
     fn lines(&self, lines: &mut Lines);
+
+    /// Calls that say more than it does.
+    fn see_also(&self) -> Vec<NextCall> {
+        Vec::new()
+    }
 }
 
 /// Where a page of a list is.
@@ -178,12 +183,12 @@ impl<R: Answer> Reply<R> {
             operation: Q::OPERATION,
             subject: question.subject(),
             arguments: question.arguments(),
+            see_also: found.result.see_also(),
             result: found.result,
             notes: found.notes.iter().map(Note::to_string).collect(),
             evidence: found.evidence,
             unsettled: false,
             index: None,
-            see_also: Vec::new(),
         }
     }
 
@@ -199,50 +204,82 @@ impl<R: Answer> Reply<R> {
 // ---- the questions --------------------------------------------------------------------------------------------------
 
 /// Arguments under construction: what is at its default is left out.
-struct Arguments(Vec<(&'static str, ArgumentValue)>);
+pub(super) struct Arguments(pub(super) Vec<(&'static str, ArgumentValue)>);
 
 impl Arguments {
-    fn new() -> Arguments {
+    pub(super) fn new() -> Arguments {
         Arguments(Vec::new())
     }
 
-    fn text(mut self, name: &'static str, text: Option<&str>) -> Arguments {
+    pub(super) fn text(mut self, name: &'static str, text: Option<&str>) -> Arguments {
         self.0.extend(text.map(|text| (name, ArgumentValue::Text(text.to_owned()))));
         self
     }
 
-    fn number(mut self, name: &'static str, number: Option<usize>) -> Arguments {
+    pub(super) fn number(mut self, name: &'static str, number: Option<usize>) -> Arguments {
         self.0.extend(number.map(|number| (name, ArgumentValue::Number(number))));
         self
     }
 
-    fn unless(mut self, name: &'static str, number: usize, default: usize) -> Arguments {
+    pub(super) fn unless(mut self, name: &'static str, number: usize, default: usize) -> Arguments {
         if number != default {
             self.0.push((name, ArgumentValue::Number(number)));
         }
         self
     }
 
-    fn word<T: PartialEq + fmt::Display>(mut self, name: &'static str, word: T, default: T) -> Arguments {
+    pub(super) fn word<T: PartialEq + fmt::Display>(
+        mut self,
+        name: &'static str,
+        word: T,
+        default: T,
+    ) -> Arguments {
         if word != default {
             self.0.push((name, ArgumentValue::Text(word.to_string())));
         }
         self
     }
 
-    fn flag(mut self, name: &'static str, flag: bool) -> Arguments {
+    pub(super) fn flag(mut self, name: &'static str, flag: bool) -> Arguments {
         if flag {
             self.0.push((name, ArgumentValue::Flag(true)));
         }
         self
     }
 
-    fn kinds(mut self, kinds: &[SymbolKind]) -> Arguments {
+    pub(super) fn words(mut self, name: &'static str, words: impl Iterator<Item = String>) -> Arguments {
+        let words: Vec<String> = words.collect();
+        if !words.is_empty() {
+            self.0.push((name, ArgumentValue::Words(words)));
+        }
+        self
+    }
+
+    pub(super) fn kinds(mut self, kinds: &[SymbolKind]) -> Arguments {
         if !kinds.is_empty() {
             let words = kinds.iter().map(|kind| kind.word().to_owned()).collect();
             self.0.push(("kinds", ArgumentValue::Words(words)));
         }
         self
+    }
+
+    /// What a question is about.
+    pub(super) fn target(self, target: &TargetArg) -> Arguments {
+        match target {
+            TargetArg::Symbol(symbol) => self.text("symbol", Some(symbol)),
+            TargetArg::Position { file_path, line, column } => self
+                .text("file_path", Some(file_path))
+                .number("line", Some(*line as usize))
+                .number("column", Some(*column as usize)),
+        }
+    }
+}
+
+/// A target in a few words.
+pub(super) fn target_subject(target: &TargetArg) -> String {
+    match target {
+        TargetArg::Symbol(symbol) => symbol.clone(),
+        TargetArg::Position { file_path, line, column } => format!("{file_path}:{line}:{column}"),
     }
 }
 
@@ -251,21 +288,12 @@ impl Question for FindReferences {
     const OPERATION: &'static str = "find_references";
 
     fn subject(&self) -> String {
-        match &self.target {
-            TargetArg::Symbol(symbol) => symbol.clone(),
-            TargetArg::Position { file_path, line, column } => format!("{file_path}:{line}:{column}"),
-        }
+        target_subject(&self.target)
     }
 
     fn arguments(&self) -> Vec<(&'static str, ArgumentValue)> {
-        let arguments = match &self.target {
-            TargetArg::Symbol(symbol) => Arguments::new().text("symbol", Some(symbol)),
-            TargetArg::Position { file_path, line, column } => Arguments::new()
-                .text("file_path", Some(file_path))
-                .number("line", Some(*line as usize))
-                .number("column", Some(*column as usize)),
-        };
-        arguments
+        Arguments::new()
+            .target(&self.target)
             .word("view", self.view, View::Callers)
             .word("role", self.role, RoleFilter::Any)
             .word("scope_level", self.scope_level, ScopeLevel::Project)
@@ -377,7 +405,7 @@ impl Question for SearchSymbols {
 const SHORT_LINE: usize = 60;
 
 /// Cuts a text between characters.
-fn shorten(text: &mut String) {
+pub(super) fn shorten(text: &mut String) {
     if text.len() > SHORT_LINE {
         let end = (0..=SHORT_LINE).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
         text.truncate(end);
@@ -446,6 +474,18 @@ impl Answer for Definitions {
     }
 }
 
+impl Snippet {
+    /// Keeps the first `most` lines.
+    pub(super) fn shorten(&mut self, most: usize) {
+        let mut ends = self.text.match_indices('\n').map(|(at, _)| at);
+        if let Some(end) = ends.nth(most.saturating_sub(1)) {
+            self.text.truncate(end);
+            self.end_line = self.start_line + most as u32 - 1;
+            self.truncated = true;
+        }
+    }
+}
+
 impl Answer for Scopes {
     const DETAIL_FIRST: bool = true;
     const DETAILS: usize = 5;
@@ -466,12 +506,7 @@ impl Answer for Scopes {
                 Some(0) => place.snippet = None,
                 Some(&most) => {
                     let Some(snippet) = &mut place.snippet else { continue };
-                    let mut ends = snippet.text.match_indices('\n').map(|(at, _)| at);
-                    if let Some(end) = ends.nth(most - 1) {
-                        snippet.text.truncate(end);
-                        snippet.end_line = snippet.start_line + most as u32 - 1;
-                        snippet.truncated = true;
-                    }
+                    snippet.shorten(most);
                 }
                 None => place.scopes.truncate(1),
             }
@@ -566,6 +601,6 @@ impl Answer for SearchResults {
 }
 
 /// A limit as a client can write it back: one beyond all bounds is left to the default.
-fn bounded(limit: usize, default: usize) -> usize {
+pub(super) fn bounded(limit: usize, default: usize) -> usize {
     if limit > i32::MAX as usize { default } else { limit }
 }

@@ -64,19 +64,19 @@ fn one_line(text: &str) -> String {
 }
 
 /// `3 usages`
-fn count(count: usize, word: &str) -> String {
+pub(super) fn count(count: usize, word: &str) -> String {
     format!("{count} {word}{}", if count == 1 { "" } else { "s" })
 }
 
 /// `<T as Trait>` where there is a trait.
-fn with_trait(name: &str, impl_trait: &Option<String>) -> String {
+pub(super) fn with_trait(name: &str, impl_trait: &Option<String>) -> String {
     match impl_trait {
         Some(impl_trait) => format!("{name} (impl {impl_trait})"),
         None => name.to_owned(),
     }
 }
 
-fn candidate(candidate: &Candidate) -> String {
+pub(super) fn candidate(candidate: &Candidate) -> String {
     let usages = candidate.usages.map(|usages| format!(" {}", count(usages, "usage"))).unwrap_or_default();
     format!(
         "{} {} {}:{}{usages}",
@@ -102,7 +102,7 @@ fn marks(target: &Option<String>, name_matched: bool, may_dispatch: bool) -> Str
     out
 }
 
-fn source(text: &str) -> String {
+pub(super) fn source(text: &str) -> String {
     if text.is_empty() { String::new() } else { format!(" | {text}") }
 }
 

@@ -11,6 +11,7 @@
 
 pub(in crate::facts) mod attrs;
 pub(in crate::facts) mod bodies;
+mod cut;
 pub(in crate::facts) mod items;
 mod torn;
 pub(in crate::facts) mod tree;
@@ -21,12 +22,12 @@ use std::sync::LazyLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::tree::{Flat, N, Node};
-use super::macros::PendingCall;
+use super::macros::{PendingCall, Sheet};
 use super::model::*;
 use crate::source::{ContentHash, LineIndex, TextRange};
+use crate::syntax::SyntaxError;
 use crate::syntax::kinds::Kind;
 use crate::syntax::lexer::{TokenKind, tokens};
-use crate::syntax::{self, SyntaxError};
 use crate::workspace::graph::Edition;
 
 /// How deep expressions, types, patterns, blocks and items may nest, counted together. Chains that only lean to the left
@@ -50,6 +51,11 @@ pub(crate) fn lower_expansion(text: &str, edition: Edition) -> FileFacts {
     read(text, edition, Extent::Expansion)
 }
 
+/// As [`lower_expansion`], without fn bodies.
+pub(crate) fn lower_expanded_signatures(text: &str, edition: Edition) -> FileFacts {
+    read(text, edition, Extent::ExpandedSignatures)
+}
+
 /// How much of a text is lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::facts) enum Extent {
@@ -59,6 +65,7 @@ pub(in crate::facts) enum Extent {
     Expansion,
     /// An expansion whose outermost macro calls nothing can expand: their arguments are read.
     Reading,
+    ExpandedSignatures,
 }
 
 /// Lowers a text in which stands a macro call that can't be expanded, with the best reading of its arguments.
@@ -66,12 +73,24 @@ pub(crate) fn lower_reading(text: &str, edition: Edition) -> FileFacts {
     read(text, edition, Extent::Reading)
 }
 
+impl Extent {
+    /// Whether fn bodies are left out.
+    fn is_signatures(self) -> bool {
+        matches!(self, Extent::Signatures | Extent::ExpandedSignatures)
+    }
+
+    /// Whether the text is what a macro call stands for.
+    pub(in crate::facts) fn is_expansion(self) -> bool {
+        matches!(self, Extent::Expansion | Extent::ExpandedSignatures)
+    }
+}
+
 fn read(text: &str, edition: Edition, extent: Extent) -> FileFacts {
-    let parse = syntax::parse(text);
-    let tree = Flat::new(&parse.tree, text);
-    drop(parse.tree);
-    let mut lower = Lower::new(text, edition, tree);
+    let mut sheet = if extent.is_signatures() { Sheet::without(cut::cuts(text)) } else { Sheet::default() };
+    let parse = sheet.parse_file(text);
+    let mut lower = Lower::new(text, edition, parse.tree);
     lower.extent = extent;
+    lower.cuts = sheet.cuts;
     lower.out.errors = parse.errors;
     lower.masks = parse.masks;
     lower.file();
@@ -112,6 +131,8 @@ pub(in crate::facts) struct Lower<'t> {
     /// Fn bodies in the file proper, outermost only, ascending.
     fn_bodies: Vec<TextRange>,
     pub(in crate::facts) extent: Extent,
+    /// What is not parsed.
+    pub(in crate::facts) cuts: Vec<TextRange>,
 
     // Lists under construction: what a node pushes it also takes off again.
     pub(in crate::facts) spine: Vec<N>,
@@ -169,6 +190,7 @@ impl<'t> Lower<'t> {
             deferred: Vec::new(),
             fn_bodies: Vec::new(),
             extent: Extent::All,
+            cuts: Vec::new(),
             spine: Vec::new(),
             expr_stack: Vec::new(),
             pat_stack: Vec::new(),
@@ -275,7 +297,7 @@ impl<'t> Lower<'t> {
         if outermost {
             self.fn_bodies.push(range);
         }
-        if self.extent == Extent::Signatures {
+        if self.extent.is_signatures() {
             let root = ExprId(self.out.exprs.len() as u32);
             self.out.exprs.push(super::Expr::Missing);
             self.out.expr_ranges.push(range);

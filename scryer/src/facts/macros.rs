@@ -19,8 +19,8 @@ mod sheet;
 
 use self::format::inline_names;
 use self::look::Look;
-use self::sheet::{Piece, Sheet};
-use super::lower::Extent;
+use self::sheet::Piece;
+pub(in crate::facts) use self::sheet::Sheet;
 use super::lower::attrs::literal_content;
 use super::lower::items::is_item;
 use super::lower::tree::{Field, Flat, N, is_part};
@@ -210,11 +210,8 @@ impl<'t> Lower<'t> {
         for _ in 0..MAX_ROUNDS {
             self.round += 1;
             let mut calls = std::mem::take(&mut self.pending);
-            let expands = match self.extent {
-                Extent::Expansion => true,
-                Extent::Reading => self.round > 1,
-                Extent::All | Extent::Signatures => false,
-            };
+            let expands = self.extent.is_expansion()
+                || (self.extent == super::lower::Extent::Reading && self.round > 1);
             if expands {
                 // These are expanded in their turn.
                 calls.retain(|call| self.out[call.call].tokens.is_none());
@@ -230,7 +227,7 @@ impl<'t> Lower<'t> {
     }
 
     fn macro_round(&mut self, calls: Vec<PendingCall>, budget: &mut usize) {
-        let mut sheet = Sheet::default();
+        let mut sheet = Sheet::without(std::mem::take(&mut self.cuts));
         for call in calls {
             if self.read_at_sight(call) {
                 continue;
@@ -240,6 +237,7 @@ impl<'t> Lower<'t> {
                 sheet.add(self.text, self.delimiter(call), call, look, template, budget);
             }
         }
+        self.cuts = std::mem::take(&mut sheet.cuts);
         if sheet.pieces.is_empty() {
             return;
         }

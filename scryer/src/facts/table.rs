@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::names::{Name, Names};
-use super::{FileFacts, ItemId, NameId, SpanMap};
+use super::{Expansions, FileFacts, ItemId, ItemRanges, NameId, SpanMap};
 use crate::source::{ContentHash, FileId, TextRange};
 
 /// One item of one file: the identity of a definition for as long as its file's items stay the same.
@@ -35,6 +35,16 @@ pub struct File {
 }
 
 impl File {
+    fn unshared(this: Arc<File>) -> File {
+        Arc::try_unwrap(this).unwrap_or_else(|shared| File {
+            path: shared.path.clone(),
+            hash: shared.hash,
+            facts: shared.facts.clone(),
+            expansion: shared.expansion.clone(),
+            names: shared.names.clone(),
+        })
+    }
+
     /// The name behind a file-local id.
     pub fn name(&self, id: NameId) -> Name {
         self.names[id.index()]
@@ -52,13 +62,14 @@ pub struct FactsTable {
     files: Vec<Option<Arc<File>>>,
     ids: Arc<FxHashMap<PathBuf, FileId>>,
     names: Arc<Names>,
+    expansions: Arc<Expansions>,
 }
 
 impl FactsTable {
     /// A table that begins with the files of this one and then goes its own way: names and ids that either of them gives
     /// from now on mean nothing to the other.
     pub fn forked(&self) -> FactsTable {
-        FactsTable { names: Arc::new(self.names.forked()), ..self.clone() }
+        FactsTable { names: Arc::new(self.names.forked()), expansions: Arc::default(), ..self.clone() }
     }
 
     /// The id of the file at `path`, which need not be held (yet).
@@ -82,7 +93,7 @@ impl FactsTable {
     }
 
     /// Puts in what the expansion of a macro call says.
-    pub fn insert_expansion(&mut self, facts: FileFacts, map: SpanMap) -> FileId {
+    pub(crate) fn insert_expansion(&mut self, facts: Arc<FileFacts>, map: SpanMap) -> FileId {
         let id = FileId(self.files.len() as u32);
         let path = self.get(map.host).map(|host| host.path.clone()).unwrap_or_default();
         let file = self.expanded(facts, map, path);
@@ -92,39 +103,36 @@ impl FactsTable {
 
     /// Lets the items of an expansion lie where they were written: positions of items and lines become the host's. A name
     /// that was not written at the call has an empty range, at `call`.
-    pub fn settle_expansion(&mut self, id: FileId, call: TextRange) {
-        let Some(file) = self.get(id).cloned() else { return };
-        let Some(map) = &file.expansion else { return };
-        let Some(host) = self.get(map.host) else { return };
-        let mut facts = (*file.facts).clone();
-        facts.lines = host.facts.lines.clone();
-        for ranges in &mut facts.item_ranges {
-            let full = map.covering(ranges.full).unwrap_or(call);
-            let head = TextRange::new(ranges.decl_start, ranges.head_end.max(ranges.decl_start));
-            let head = map.covering(head).unwrap_or(TextRange::new(full.start, full.start));
-            let name = map.real_range(ranges.name).unwrap_or(TextRange::new(full.start, full.start));
-            *ranges = crate::facts::ItemRanges { full, name, decl_start: head.start, head_end: head.end };
-        }
-        let settled = File {
-            path: file.path.clone(),
-            hash: file.hash,
-            facts: Arc::new(facts),
-            expansion: file.expansion.clone(),
-            names: file.names.clone(),
+    pub(crate) fn settle_expansion(&mut self, id: FileId, call: TextRange) {
+        let Some(host) = self.get(id).and_then(|file| self.get(file.expansion.as_ref()?.host)).cloned()
+        else {
+            return;
         };
-        self.files[id.index()] = Some(Arc::new(settled));
+        // As a rule nobody else holds the file, nor (of a dependency's) its facts: then nothing is copied.
+        let Some(mut file) = self.files[id.index()].take().map(File::unshared) else { return };
+        if let Some(map) = &file.expansion {
+            let facts = Arc::make_mut(&mut file.facts);
+            facts.lines = host.facts.lines.clone();
+            for ranges in &mut facts.item_ranges {
+                let full = map.covering(ranges.full).unwrap_or(call);
+                let head = TextRange::new(ranges.decl_start, ranges.head_end.max(ranges.decl_start));
+                let head = map.covering(head).unwrap_or(TextRange::new(full.start, full.start));
+                let name = map.real_range(ranges.name).unwrap_or(TextRange::new(full.start, full.start));
+                *ranges = ItemRanges { full, name, decl_start: head.start, head_end: head.end };
+            }
+        }
+        self.files[id.index()] = Some(Arc::new(file));
     }
 
     /// What the expansion of a macro call says, as a file that no table holds.
-    pub fn expanded(&self, facts: FileFacts, map: SpanMap, path: PathBuf) -> File {
+    pub(crate) fn expanded(&self, facts: Arc<FileFacts>, map: SpanMap, path: PathBuf) -> File {
         let names = self.names.intern_all(facts.names.iter().map(|name| &**name));
-        File {
-            path,
-            hash: ContentHash([0; 32]),
-            facts: Arc::new(facts),
-            expansion: Some(Arc::new(map)),
-            names,
-        }
+        File { path, hash: ContentHash([0; 32]), facts, expansion: Some(Arc::new(map)), names }
+    }
+
+    /// What was lowered of expanded texts.
+    pub(crate) fn expansions(&self) -> &Arc<Expansions> {
+        &self.expansions
     }
 
     /// The file that people wrote: of an expansion the one that holds the call, else the file itself.

@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::layout::Layout;
 use super::names::NameIndex;
+use super::public::PublicItems;
 use crate::facts::{BodyId, DefId};
 use crate::infer::{Mention, Program};
 use crate::source::FileId;
@@ -25,6 +26,7 @@ pub struct Analysis {
     /// The expansions of item macros, by the file that holds the calls.
     expansions: FxHashMap<FileId, Vec<FileId>>,
     names: Arc<OnceLock<NameIndex>>,
+    public: Arc<OnceLock<PublicItems>>,
     /// Files whose bodies were others when `names` was made.
     pub(super) moved: Vec<FileId>,
 }
@@ -62,7 +64,14 @@ impl Analysis {
                 expansions.entry(map.host).or_default().push(file);
             }
         }
-        Analysis { files, program, expansions, names: Arc::default(), moved: Vec::new() }
+        Analysis {
+            files,
+            program,
+            expansions,
+            names: Arc::default(),
+            public: Arc::default(),
+            moved: Vec::new(),
+        }
     }
 
     /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
@@ -74,15 +83,16 @@ impl Analysis {
             }
         }
         let expansions = before.expansions.clone();
+        let public = before.public.clone();
         // The index of names would take longer to make anew than to look past a few files of it.
         let mut moved = before.moved.clone();
         moved.extend(changed);
         moved.sort_unstable();
         moved.dedup();
         if before.names.get().is_some() && moved.len() <= MAX_MOVED {
-            Analysis { program, files, expansions, names: before.names.clone(), moved }
+            Analysis { program, files, expansions, names: before.names.clone(), public, moved }
         } else {
-            Analysis { program, files, expansions, names: Arc::default(), moved: Vec::new() }
+            Analysis { program, files, expansions, names: Arc::default(), public, moved: Vec::new() }
         }
     }
 
@@ -151,6 +161,11 @@ impl Analysis {
             }
         }
         unresolved.map_or(Resolved::Unseen, Resolved::Unresolved)
+    }
+
+    /// What the workspace's own libraries offer to others.
+    pub fn public_items(&self) -> &PublicItems {
+        self.public.get_or_init(|| PublicItems::of_workspace(&self.program))
     }
 
     /// Everything that is known of a file's tokens, ascending.

@@ -115,6 +115,11 @@ impl Analysis {
         OPERATORS.contains(&&*name)
     }
 
+    /// Whether a token in `file` of which nothing is known could name `def`.
+    pub(super) fn may_be_named(&self, file: FileId, def: DefId) -> bool {
+        self.may_name(file, def, None) == May::Yes
+    }
+
     /// Whether an unresolved token in `file` could name `def`, by what is known of both.
     fn may_name(&self, file: FileId, def: DefId, known: Option<&Mention>) -> May {
         let program = self.program();

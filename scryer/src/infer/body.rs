@@ -310,7 +310,8 @@ impl<'a> BodyInfer<'a> {
                 }
                 Scope::Block(module) => {
                     let data = &self.program.maps[*module];
-                    if data.is_block() && data.scope.entries(Namespace::Values, name).next().is_some() {
+                    let resolver = self.program.resolver();
+                    if data.is_block() && resolver.has_entry(*module, Namespace::Values, name) {
                         return None;
                     }
                 }

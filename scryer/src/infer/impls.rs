@@ -159,7 +159,69 @@ impl ImplIndex {
     }
 }
 
+/// An impl or a derive, as far as it shows outside.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ImplHead {
+    /// The impl; of a derive, the type that has it.
+    pub def: DefId,
+    /// The struct, enum or union that it is for; `None` if it is for another type, or for any.
+    pub adt: Option<DefId>,
+    /// The trait; `None` if it is inherent, or the trait is not known.
+    pub trait_: Option<DefId>,
+    /// A derive.
+    pub derived: bool,
+}
+
+impl ImplData {
+    fn head(&self) -> ImplHead {
+        let adt = match self.self_ty {
+            Ty::Adt(def, _) => Some(def),
+            _ => None,
+        };
+        let trait_ = self.trait_ref.as_ref().map(|trait_ref| trait_ref.trait_);
+        ImplHead { def: self.def, adt, trait_, derived: self.derived }
+    }
+}
+
 impl Program {
+    /// The impls and derives for a struct, enum or union, by place.
+    pub fn impls_for(&self, adt: DefId) -> Vec<ImplHead> {
+        let heads = self.index().impls.iter().map(ImplData::head);
+        let mut heads: Vec<ImplHead> = heads.filter(|head| head.adt == Some(adt)).collect();
+        self.sort_by_place(&mut heads);
+        heads
+    }
+
+    /// The impls and derives of a trait, by place.
+    pub fn impls_of(&self, trait_: DefId) -> Vec<ImplHead> {
+        let ids = self.index().all_of_trait(trait_).into_iter();
+        let mut heads: Vec<ImplHead> = ids.map(|id| self.index().impls[id as usize].head()).collect();
+        self.sort_by_place(&mut heads);
+        heads
+    }
+
+    /// The order of ids is that in which files came to be known; that of places is the same for all who ask.
+    fn sort_by_place(&self, heads: &mut [ImplHead]) {
+        heads.sort_by(|a, b| {
+            let place = |head: &ImplHead| {
+                let file = &self.table[head.def.file];
+                (
+                    &*file.path,
+                    file.facts.item_ranges[head.def.item.index()].full.start,
+                    head.derived,
+                    head.def,
+                )
+            };
+            place(a).cmp(&place(b))
+        });
+    }
+
+    /// What an impl is for and of.
+    pub fn impl_head(&self, impl_: DefId) -> Option<ImplHead> {
+        let id = self.index().by_def(impl_)?;
+        Some(self.index().impls[id as usize].head())
+    }
+
     /// The items of impls that implement `item` of a trait, sorted.
     pub fn implementations(&self, item: DefId) -> Vec<DefId> {
         let (Some(trait_), Some(name)) = (self.parent(item), self.table.def_name(item)) else {

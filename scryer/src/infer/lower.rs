@@ -149,7 +149,7 @@ impl<'a> Lowering<'a, '_> {
         };
         let ty = *ty;
         let map = expansion.map.shifted(before.len() as u32);
-        let file = table.expanded(facts, map, self.file.path.clone());
+        let file = table.expanded(Arc::new(facts), map, self.file.path.clone());
         let mut inside = Lowering {
             program,
             file: &file,

@@ -248,7 +248,7 @@ impl BodyInfer<'_> {
         if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
             return None;
         }
-        let file = Arc::new(self.program.table.expanded(facts, map, self.file.path.clone()));
+        let file = Arc::new(self.program.table.expanded(Arc::new(facts), map, self.file.path.clone()));
         self.expansions += 1;
         let outer_file = std::mem::replace(&mut self.file, file);
         let outer_source = std::mem::replace(&mut self.source, self.expansions);

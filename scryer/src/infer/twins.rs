@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use super::program::{Mention, Program, Target};
 use super::ty::{Head, Ty};
 use crate::facts::{DefId, ItemFlags, ItemKind};
-use crate::resolve::{Namespace, ScopeDef};
+use crate::resolve::ScopeDef;
 use crate::workspace::graph::Origin;
 
 /// Types and traits by their twins, each list sorted.
@@ -22,12 +22,12 @@ impl Twins {
         let mut twins = Twins::default();
         let own = program.maps.iter().filter(|map| program.graph[map.krate].origin == Origin::Workspace);
         for (_, module) in own.flat_map(|map| map.iter()) {
-            for name in module.scope.names(Namespace::Types) {
-                let entries = || module.scope.entries(Namespace::Types, name);
-                if entries().nth(1).is_none() || !entries().any(|entry| entry.is_off()) {
+            for entries in module.scope.named_types() {
+                if entries.len() < 2 || !entries.iter().any(|entry| entry.is_off()) {
                     continue;
                 }
-                let defs: SmallVec<[DefId; 2]> = entries()
+                let defs: SmallVec<[DefId; 2]> = entries
+                    .iter()
                     .filter_map(|entry| match entry.def {
                         ScopeDef::Item(def) => Some(def),
                         _ => None,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::facts::{FactsTable, File, FileFacts, ItemKind, Name, Names, Visibility};
+use crate::facts::{FactsTable, File, FileFacts, Item, ItemFlags, ItemKind, Name, Names, Visibility};
 use crate::source::{ContentHash, FileId, TextRange};
 use crate::syntax::lexer::{self, TokenKind};
 use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
@@ -153,7 +153,9 @@ fn written_by_macros<'a>(file: &'a File, names: &'a Names) -> impl Iterator<Item
 /// The names that public imports of a file begin with.
 fn re_exported(file: &File) -> impl Iterator<Item = Name> + '_ {
     let facts = &file.facts;
-    facts.items.iter().filter(|item| item.visibility == Visibility::Public).flat_map(move |item| {
+    let seen =
+        |item: &&Item| item.visibility == Visibility::Public && !item.flags.contains(ItemFlags::CFG_TEST);
+    facts.items.iter().filter(seen).flat_map(move |item| {
         let imports = match item.kind {
             ItemKind::Use { imports } => &facts[imports],
             _ => &[],

@@ -83,6 +83,7 @@ impl Layer {
     /// Links the workspace's crates, and a crate of its own for each of `files` that none of them reaches. `table` begins
     /// with the files of this layer, and holds the workspace's.
     pub(super) fn program(&self, mut table: FactsTable, files: &[PathBuf]) -> Program {
+        table.expansions().begin();
         let maps = link(&mut table, &self.graph, &self.maps, &self.own);
         let unreached =
             |path: &&PathBuf| table.lookup(path).is_some_and(|file| maps.crates_of(file).is_empty());

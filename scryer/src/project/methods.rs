@@ -10,8 +10,9 @@ use super::state::State;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
-    self, Definitions, EnclosingScope, FileOutline, FindReferences, Found, Outline, QueryError, References,
-    ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
+    self, BlastRadius, BlastReport, CallHierarchy, CallTree, Contract, CrateOutline, Definitions,
+    EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol, Inspected, Outline, PublicSurface,
+    QueryError, References, ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot, TypeContract,
 };
 
 /// How often a question is put again because a file it shows changed under it.
@@ -133,6 +134,51 @@ impl Project {
     /// As [`Project::find_references`].
     pub fn file_outline(&self, request: &FileOutline) -> Result<Found<Outline>, Error> {
         self.ask(|snapshot| query::file_outline(snapshot, request))
+    }
+
+    /// Who calls a fn or macro and who calls those; or what it calls.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn call_hierarchy(&self, request: &CallHierarchy) -> Result<Found<CallTree>, Error> {
+        self.ask(|snapshot| query::call_hierarchy(snapshot, request))
+    }
+
+    /// What depends on a symbol, a file, or lines of a diff, and which tests tell.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn blast_radius(&self, request: &BlastRadius) -> Result<Found<BlastReport>, Error> {
+        self.ask(|snapshot| query::blast_radius(snapshot, request))
+    }
+
+    /// What a type or trait offers and demands.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn type_contract(&self, request: &TypeContract) -> Result<Found<Contract>, Error> {
+        self.ask(|snapshot| query::type_contract(snapshot, request))
+    }
+
+    /// A first look at some symbols: definition, source, callers, callees, members.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn inspect_symbol(&self, request: &InspectSymbol) -> Result<Found<Inspected>, Error> {
+        self.ask(|snapshot| query::inspect_symbol(snapshot, request))
+    }
+
+    /// What a linked crate offers to others, at its public paths.
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn crate_outline(&self, request: &CrateOutline) -> Result<Found<PublicSurface>, Error> {
+        self.ask(|snapshot| query::crate_outline(snapshot, request))
     }
 
     /// Symbols by words, or such as are like another.

@@ -140,6 +140,18 @@ mod with_store {
             Ok(Some(open.store.upsert_project(slug, root)?.id))
         }
 
+        /// The project that was made active.
+        pub(in crate::project) fn active_project(&self) -> Result<Option<i64>, Error> {
+            let Some(open) = &self.0 else { return Ok(None) };
+            Ok(open.store.active_project()?)
+        }
+
+        /// Remembers that a project was made active.
+        pub(in crate::project) fn set_active_project(&self, project: i64) -> Result<(), Error> {
+            let Some(open) = &self.0 else { return Ok(()) };
+            Ok(open.store.set_active_project(project)?)
+        }
+
         /// Forgets a project and what only it needs.
         pub(in crate::project) fn delete_project(&self, project: i64) -> Result<(), Error> {
             let Some(open) = &self.0 else { return Ok(()) };
@@ -321,6 +333,10 @@ mod without_store {
     impl Persist {
         pub(in crate::project) fn add_project(&self, _: &str, _: &Path) -> Result<Option<i64>, Error> {
             Ok(None)
+        }
+
+        pub(in crate::project) fn set_active_project(&self, _: i64) -> Result<(), Error> {
+            Ok(())
         }
 
         pub(in crate::project) fn delete_project(&self, _: i64) -> Result<(), Error> {

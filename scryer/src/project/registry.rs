@@ -26,6 +26,8 @@ struct Registry {
     open: FxHashMap<i64, Project>,
     /// The last id that was given without a store.
     last_id: i64,
+    /// The id of the project that was made active.
+    active: Option<i64>,
 }
 
 /// What is kept of a project.
@@ -92,7 +94,8 @@ impl Scryer {
 
     #[cfg(feature = "store")]
     fn with(options: Options, persist: Persist) -> Result<Scryer, Error> {
-        let registry = Registry { rows: persist.projects()?, ..Registry::default() };
+        let registry =
+            Registry { rows: persist.projects()?, active: persist.active_project()?, ..Registry::default() };
         Ok(Scryer {
             shared: Arc::new(Shared::new(options, persist)),
             registry: Arc::new(Mutex::new(registry)),
@@ -133,6 +136,27 @@ impl Scryer {
         let mut registry = lock(&self.registry);
         let row = registry.find(name)?;
         Ok(registry.project(&self.shared, &row))
+    }
+
+    /// Makes the project with this slug, number or root path the active one, now and (with a store) from now on. What that
+    /// means is the caller's business: usually, the project that is meant where nothing says another.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or the store refuses.
+    pub fn use_project(&self, which: &str) -> Result<Project, Error> {
+        let mut registry = lock(&self.registry);
+        let row = registry.find(which)?;
+        self.shared.persist.set_active_project(row.id)?;
+        registry.active = Some(row.id);
+        Ok(registry.project(&self.shared, &row))
+    }
+
+    /// The project that was made active, if it is still known.
+    pub fn active_project(&self) -> Option<Project> {
+        let mut registry = lock(&self.registry);
+        let row = registry.rows.iter().find(|row| Some(row.id) == registry.active)?.clone();
+        Some(registry.project(&self.shared, &row))
     }
 
     /// Forgets the project with this slug, number or root path. Sources on disk are untouched.

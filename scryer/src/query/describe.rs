@@ -101,6 +101,19 @@ pub(crate) fn enclosing_name(program: &Program, file: FileId, item: Option<DefId
     }
 }
 
+/// The name of what holds uses: of an impl, its Self type's, and the trait's.
+pub(crate) fn holder_name(program: &Program, def: DefId) -> QualifiedName {
+    let mut name = qualified(program, def);
+    name.path.truncate(name.path.trim_end_matches("::").len());
+    name
+}
+
+/// The file and offset of a definition's name: an order that does not depend on when files came to be known.
+pub(crate) fn place(program: &Program, def: DefId) -> (&std::path::Path, u32, DefId) {
+    let file = &program.table[def.file];
+    (&file.path, file.facts.item_ranges[def.item.index()].name.start, def)
+}
+
 /// Where a definition's name is.
 pub(crate) fn name_position(snapshot: &Snapshot<'_>, def: DefId) -> Position {
     let facts = &snapshot.held(def.file).facts;
@@ -120,8 +133,22 @@ pub(crate) fn last_line(facts: &FileFacts) -> u32 {
     if end.column == 1 { end.line.saturating_sub(1).max(1) } else { end.line }
 }
 
-/// What is declared, on one line, without attributes and body. Without the text, kind and name.
+/// Whether a definition is an impl's item of a trait that the workspace doesn't define.
+pub(crate) fn implements_foreign(program: &Program, def: DefId) -> bool {
+    let in_trait_impl = program
+        .parent(def)
+        .is_some_and(|parent| matches!(program.kind(parent), ItemKind::Impl { trait_path: Some(_), .. }));
+    let of_workspace = |item: DefId| program.is_workspace_file(item.file);
+    in_trait_impl && !program.implemented(def).is_some_and(of_workspace)
+}
+
+/// What is declared, on one line, without attributes and body. Without the text, kind and name. Cut where it is long.
 pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> String {
+    clipped(&head(facts, item, text))
+}
+
+/// The same, however long.
+pub(crate) fn head(facts: &FileFacts, item: ItemId, text: Option<&str>) -> String {
     let ranges = &facts.item_ranges[item.index()];
     let mut end = ranges.head_end;
     if let ItemKind::Const { body: Some(body), .. }
@@ -136,8 +163,7 @@ pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> 
     let head = text.map(|text| TextRange::new(ranges.decl_start, end.max(ranges.decl_start)).slice(text));
     match head {
         Some(head) if !head.is_empty() => {
-            let line = one_line(head);
-            clipped(line.trim_end_matches(['=', ';', ',', '{', ' ']))
+            one_line(head).trim_end_matches(['=', ';', ',', '{', ' ']).to_owned()
         }
         _ => {
             let word = kind(facts, item).map_or("item", SymbolKind::word);
@@ -151,7 +177,7 @@ pub(crate) fn signature(facts: &FileFacts, item: ItemId, text: Option<&str>) -> 
 }
 
 /// `text` without line comments, with each run of blanks as one space.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len().min(256));
     for part in text.lines() {
         let code = match part.find("//") {
@@ -235,7 +261,7 @@ pub(crate) fn symbol(snapshot: &Snapshot<'_>, texts: &mut TextCache<'_>, def: De
         line: position.line,
         column: position.column,
         end_line: lines(facts, def.item).1,
-        signature: signature(facts, def.item, texts.text(def.file)),
+        signature: signature(facts, def.item, texts.text(program.table.host(def.file))),
         doc: facts.item_docs(def.item).and_then(first_line),
         crate_name,
         version,

@@ -68,6 +68,18 @@ pub enum QueryError {
         /// Indexed files with the same name.
         nearest: Vec<String>,
     },
+    /// A number that is too large or too small.
+    #[error("`{argument}` must be from {least} to {most}, not {given}")]
+    OutOfRange {
+        /// The argument.
+        argument: &'static str,
+        /// The least that it takes.
+        least: usize,
+        /// The most that it takes.
+        most: usize,
+        /// What was given.
+        given: usize,
+    },
     /// Arguments that exclude each other, or none of them.
     #[error("give exactly one of {choices}")]
     ExactlyOneOf {

@@ -23,6 +23,24 @@ pub const OUTLINE_LIMIT: usize = 500;
 pub const SEARCH_LIMIT: usize = 20;
 /// How many symbols [`SearchSymbols`] lists at most.
 pub const SEARCH_LIMIT_MAX: usize = 50;
+/// How many nodes [`CallHierarchy`] lists unless told.
+pub const CALLS_LIMIT: usize = 100;
+/// How deep [`CallHierarchy`] goes unless told.
+pub const CALLS_DEPTH: usize = 2;
+/// How deep [`CallHierarchy`] goes at most.
+pub const CALLS_DEPTH_MAX: usize = 8;
+/// How many entries [`BlastRadius`] lists unless told.
+pub const BLAST_LIMIT: usize = 200;
+/// How deep [`BlastRadius`] goes unless told.
+pub const BLAST_DEPTH: usize = 3;
+/// How deep [`BlastRadius`] goes at most.
+pub const BLAST_DEPTH_MAX: usize = 16;
+/// How many changed symbols, and how many entry points, [`BlastRadius`] names at most.
+pub const BLAST_NAMED: usize = 20;
+/// How many callers, callees and so on [`InspectSymbol`] lists of each unless told.
+pub const INSPECT_LIMIT: usize = 5;
+/// How many members [`InspectSymbol`] lists.
+pub const INSPECT_MEMBERS: usize = 8;
 /// How many candidates an ambiguous answer lists at most.
 pub const CANDIDATES_MAX: usize = 10;
 /// How many lines of source a scope shows at most unless told.
@@ -243,6 +261,44 @@ words! {
     }
 }
 
+words! {
+    /// What [`InspectSymbol`] tells beside the definition.
+    Section {
+        /// Its source.
+        Snippet = "snippet",
+        /// Who calls it.
+        Callers = "callers",
+        /// What it calls.
+        Callees = "callees",
+        /// How often it is used.
+        References = "references",
+        /// Fields, variants, methods.
+        Members = "members",
+    }
+}
+
+words! {
+    /// Where something is entered from outside.
+    EntryKind {
+        /// The `main` of a binary, an example or a build script.
+        Main = "main",
+        /// What other crates can name or reach.
+        PublicApi = "public_api",
+    }
+}
+
+words! {
+    /// Along calls, or against them.
+    Direction {
+        /// Who calls it.
+        Incoming = "incoming" | "callers",
+        /// What it calls.
+        Outgoing = "outgoing" | "callees",
+        /// Both.
+        Both = "both",
+    }
+}
+
 // ---- requests -------------------------------------------------------------------------------------------------------
 
 /// What a question is about.
@@ -437,6 +493,143 @@ impl SearchSymbols {
     }
 }
 
+/// Asks who calls a fn or macro, and who calls them; or what it calls, and what they call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CallHierarchy {
+    /// The fn or macro.
+    pub target: TargetArg,
+    /// Along calls, or against them.
+    pub direction: Direction,
+    /// How many calls to follow, from 1 to [`CALLS_DEPTH_MAX`].
+    pub depth: usize,
+    /// How many nodes to list.
+    pub limit: usize,
+    /// How many nodes to skip.
+    pub offset: usize,
+}
+
+impl CallHierarchy {
+    /// Asks for callers and their callers.
+    pub fn new(target: TargetArg) -> CallHierarchy {
+        let direction = Direction::Incoming;
+        CallHierarchy { target, direction, depth: CALLS_DEPTH, limit: CALLS_LIMIT, offset: 0 }
+    }
+}
+
+/// Lines that changed, as a diff has them.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ChangedLines {
+    /// Relative to the root, or absolute.
+    pub file_path: String,
+    /// 1-based.
+    pub start_line: u32,
+    /// 1-based, inclusive. One less than `start_line` where lines were only taken away: between these two.
+    pub end_line: u32,
+}
+
+/// What is, or was, changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BlastTarget {
+    /// One symbol.
+    Symbol(TargetArg),
+    /// All that a file declares.
+    File(String),
+    /// What these lines are in.
+    Diff {
+        /// How the lines were found, for the calls that an answer proposes.
+        of: String,
+        /// They.
+        lines: Vec<ChangedLines>,
+    },
+}
+
+/// Asks what depends on something: what may break if it changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlastRadius {
+    /// What changes.
+    pub target: BlastTarget,
+    /// How many uses to follow, from 1 to [`BLAST_DEPTH_MAX`].
+    pub depth: usize,
+    /// How many entries to list.
+    pub limit: usize,
+    /// How many entries to skip.
+    pub offset: usize,
+}
+
+impl BlastRadius {
+    /// Asks with the usual depth.
+    pub fn new(target: BlastTarget) -> BlastRadius {
+        BlastRadius { target, depth: BLAST_DEPTH, limit: BLAST_LIMIT, offset: 0 }
+    }
+}
+
+/// Asks what a type or trait offers and demands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TypeContract {
+    /// The type or trait; one of a dependency too.
+    pub target: TargetArg,
+    /// Without docs, and methods by name only.
+    pub compact: bool,
+}
+
+impl TypeContract {
+    /// Asks for all of it.
+    pub fn new(target: TargetArg) -> TypeContract {
+        TypeContract { target, compact: false }
+    }
+}
+
+/// Asks for a first look at some symbols.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InspectSymbol {
+    /// Symbol arguments, answered in this order; of dependencies too.
+    pub symbols: Vec<String>,
+    /// Only definitions in this file, or one whose path ends so.
+    pub file_path: Option<String>,
+    /// What to tell beside the definition; all if empty.
+    pub include: Vec<Section>,
+    /// How many callers and callees to list.
+    pub limit: usize,
+    /// How many lines of source to show; [`SNIPPET_LINES`] short ones unless given.
+    pub snippet_lines: Option<usize>,
+}
+
+impl InspectSymbol {
+    /// Asks for everything about one symbol.
+    pub fn new(symbol: impl Into<String>) -> InspectSymbol {
+        InspectSymbol {
+            symbols: vec![symbol.into()],
+            file_path: None,
+            include: Vec::new(),
+            limit: INSPECT_LIMIT,
+            snippet_lines: None,
+        }
+    }
+}
+
+/// Asks what a crate offers to others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CrateOutline {
+    /// As paths or its manifest have it.
+    pub crate_name: String,
+    /// The version, or its first parts; the newest unless given.
+    pub version: Option<String>,
+    /// Only what is in this module, such as `sync::mpsc`, and below; with the members of types.
+    pub module: Option<String>,
+    /// Only items whose name contains this, whatever the case; with the members of types.
+    pub query: Option<String>,
+    /// Only items of these kinds; all if empty.
+    pub kinds: Vec<SymbolKind>,
+}
+
+impl CrateOutline {
+    /// Asks for everything.
+    pub fn new(crate_name: impl Into<String>) -> CrateOutline {
+        let crate_name = crate_name.into();
+        CrateOutline { crate_name, version: None, module: None, query: None, kinds: Vec::new() }
+    }
+}
+
 // ---- results --------------------------------------------------------------------------------------------------------
 
 /// Whether a value says nothing, so that it is not written.
@@ -482,7 +675,15 @@ mod absent {
             }
         })* };
     }
-    always_there!(usize, f64, super::SymbolKind, super::SiteRole, super::View);
+    always_there!(
+        usize,
+        f64,
+        super::SymbolKind,
+        super::SiteRole,
+        super::View,
+        super::Direction,
+        super::EntryKind
+    );
 }
 
 macro_rules! results {
@@ -637,6 +838,274 @@ results! {
         sites: Vec<Site>,
     }
 
+    /// Who calls something, or what it calls, as a tree.
+    CallTree {
+        /// What was asked for.
+        direction: Direction,
+        /// All nodes, whatever the page.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// What the answer is about; empty if `ambiguous` or unknown.
+        definitions: Vec<Candidate>,
+        /// Whether several definitions could have been meant.
+        ambiguous: bool,
+        /// They, at most [`CANDIDATES_MAX`], most called or calling first.
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// Qualified names of what the first node is under, outermost first, where they are on an earlier page.
+        under: Vec<String>,
+        /// A node before those under it; callers before callees.
+        nodes: Vec<CallNode>,
+    }
+
+    /// One caller or callee.
+    CallNode {
+        /// 1 for those of what was asked for, 2 for those of theirs. 0 is one of several definitions asked for.
+        depth: usize,
+        /// Whether it calls or is called, where both were asked for.
+        direction: Option<Direction>,
+        /// Its qualified name.
+        qualified_name: String,
+        /// The trait, for an item of a trait's impl.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// Its file; empty where there is none.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// 1-based lines of the calls, in the file of the one that calls.
+        call_lines: Vec<u32>,
+        /// The first of those lines, trimmed; empty if the file changed since.
+        text: String,
+        /// It is named as a value in all of these places, not called.
+        as_value: bool,
+        /// All calls are tied by name only.
+        name_matched: bool,
+        /// All calls are of the trait's method, which may end up in the one called.
+        may_dispatch: bool,
+        /// A method that the trait's method above may end up in.
+        dispatch: bool,
+        /// What is under it is listed where it first stands, no deeper than here.
+        seen: bool,
+        /// It is one of those that it is under.
+        cycle: bool,
+    }
+
+    /// What depends on something.
+    BlastReport {
+        /// All entries, whatever the page: symbols and tests.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// All symbols that depend on it, without tests.
+        total_symbols: usize,
+        /// All tests that depend on it.
+        total_tests: usize,
+        /// All files that these are in.
+        total_files: usize,
+        /// All crates that these are in, by name.
+        crates: Vec<String>,
+        /// What changes, at most [`BLAST_NAMED`].
+        changed: Vec<Candidate>,
+        /// How many there are.
+        changed_count: usize,
+        /// Whether several definitions could have been meant; then nothing is followed.
+        ambiguous: bool,
+        /// They, most used first, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// By depth, from 1.
+        levels: Vec<BlastLevel>,
+        /// Where what depends on it is entered from outside, least deep first, at most [`BLAST_NAMED`].
+        entry_points: Vec<EntryPoint>,
+        /// How many there are.
+        entry_point_count: usize,
+        /// By depth, then by place. Entries come in this order: symbols of depth 1, tests, symbols of more depth.
+        symbols: Vec<Dependent>,
+        /// By package, target and path.
+        tests: Vec<AffectedTest>,
+    }
+
+    /// How much lies at one depth.
+    BlastLevel {
+        /// How many uses away.
+        depth: usize,
+        /// Symbols, without tests.
+        symbols: usize,
+        /// Tests.
+        tests: usize,
+        /// Files that these are in.
+        files: usize,
+        /// Crates that these are in.
+        crates: usize,
+    }
+
+    /// A symbol that depends on what changes.
+    Dependent {
+        /// How many uses away.
+        depth: usize,
+        /// Its qualified name; of an impl, its Self type's.
+        qualified_name: String,
+        /// The trait, for a trait's impl and its items.
+        impl_trait: Option<String>,
+        /// What it is.
+        kind: SymbolKind,
+        /// Its file.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// 1-based line of the use that makes it depend.
+        use_line: u32,
+        /// Qualified name of what it uses there; left out where that is the one thing that changes.
+        via: Option<String>,
+        /// Where it is entered from outside, if it is.
+        entry: Option<EntryKind>,
+        /// A use on the way is tied by name only.
+        name_matched: bool,
+        /// A use on the way is of a trait's method, which may end up elsewhere.
+        may_dispatch: bool,
+    }
+
+    /// A test that depends on what changes: `cargo test -p PACKAGE TARGET -- --exact TEST`.
+    AffectedTest {
+        /// Its path, as the test harness has it.
+        test: String,
+        /// The package.
+        package: String,
+        /// The option that chooses the target: `--lib`, `--test name`, …
+        target: String,
+        /// The file.
+        file_path: String,
+        /// 1-based line of its name.
+        line: u32,
+        /// How many uses away; 0 if it is itself changed.
+        depth: usize,
+        /// The harness knows it by several paths that begin so: leave out `--exact`.
+        has_cases: bool,
+        /// A use on the way is tied by name only.
+        name_matched: bool,
+        /// A use on the way is of a trait's method, which may end up elsewhere.
+        may_dispatch: bool,
+    }
+
+    /// Where something is entered from outside.
+    EntryPoint {
+        /// Its qualified name.
+        qualified_name: String,
+        /// How it is entered.
+        entry: EntryKind,
+        /// How many uses away; 0 if it is itself changed.
+        depth: usize,
+    }
+
+    /// What a type or trait offers and demands.
+    Contract {
+        /// The type or trait.
+        definition: Option<Symbol>,
+        /// Whether several definitions could have been meant; then the rest is empty.
+        ambiguous: bool,
+        /// They, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// Its parameters with their bounds, and its where clauses, as written.
+        generics: Vec<String>,
+        /// Of a trait: what it demands of its implementors, as written.
+        supertraits: Vec<String>,
+        /// Of a struct, union or variant.
+        fields: Vec<Member>,
+        /// Of an enum, with what they hold.
+        variants: Vec<Member>,
+        /// Of a trait: what an impl must have.
+        required: Vec<Member>,
+        /// Of a trait: what an impl may leave out.
+        provided: Vec<Member>,
+        /// Impls without a trait, by place.
+        impls: Vec<InherentImpl>,
+        /// Traits that it implements, derived ones first.
+        traits: Vec<TraitImpl>,
+        /// Of a trait: who implements it, by place.
+        implementors: Vec<TraitImpl>,
+    }
+
+    /// A field, variant, or item of an impl or trait.
+    Member {
+        /// Its name.
+        name: String,
+        /// What it is.
+        kind: SymbolKind,
+        /// 1-based line of its name; 0 where there is no file.
+        line: u32,
+        /// What is declared, on one line; empty if only names were asked for.
+        signature: String,
+        /// The first line of its doc comment.
+        doc: Option<String>,
+    }
+
+    /// An impl without a trait.
+    InherentImpl {
+        /// Its head, such as `impl<T: Copy> Buffer<T>`.
+        head: String,
+        /// The file; empty where there is none.
+        file_path: String,
+        /// 1-based line.
+        line: u32,
+        /// What it has.
+        items: Vec<Member>,
+    }
+
+    /// A trait that is implemented, or one who implements it.
+    TraitImpl {
+        /// The trait with its arguments; of implementors, the type.
+        name: String,
+        /// The file; empty where there is none.
+        file_path: String,
+        /// 1-based line of the impl or derive.
+        line: u32,
+        /// By a derive.
+        derived: bool,
+    }
+
+    /// A first look at some symbols.
+    Inspected {
+        /// In the order asked.
+        symbols: Vec<Inspection>,
+    }
+
+    /// A first look at one symbol.
+    Inspection {
+        /// As asked.
+        symbol: String,
+        /// What it is; the start of its docs instead of one line.
+        definition: Option<Symbol>,
+        /// Whether several definitions could have been meant; then the rest is empty.
+        ambiguous: bool,
+        /// They, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// The start of its source.
+        snippet: Option<Snippet>,
+        /// `name — path:line` of the first that call it; of what is no fn, that use it.
+        callers: Vec<String>,
+        /// How many there are.
+        caller_count: Option<usize>,
+        /// `name — path:line` of the first that it calls.
+        callees: Vec<String>,
+        /// How many there are.
+        callee_count: Option<usize>,
+        /// How many places use it.
+        reference_count: Option<usize>,
+        /// The first of its fields, variants and methods.
+        members: Vec<String>,
+        /// How many there are.
+        member_count: Option<usize>,
+    }
+
     /// What a token names.
     Definitions {
         /// Sorted by path, line, column; several for `cfg` twins and for a shorthand field.
@@ -764,6 +1233,48 @@ results! {
         /// The version of that crate, if known.
         version: Option<String>,
     }
+}
+
+/// What a crate offers to others. Serialised, its items are Markdown.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct PublicSurface {
+    /// As paths have it; empty if there is no such crate.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub crate_name: String,
+    /// Its version, if known.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub version: Option<String>,
+    /// All items.
+    pub total: usize,
+    /// How many of them are left out.
+    pub omitted: usize,
+    /// Modules with how many items each has, by path.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub modules: Vec<String>,
+    /// By module, the outer first, then by kind and name.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub items: Vec<PublicItem>,
+    /// The same as a text: a heading for each module, a line for each item.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    pub formatted_markdown: String,
+}
+
+/// Something that others can name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PublicItem {
+    /// Public path of the module that it is in.
+    pub module: String,
+    /// The name that it has there.
+    pub name: String,
+    /// What it is.
+    pub kind: SymbolKind,
+    /// What is declared, on one line.
+    pub signature: String,
+    /// The first line of its doc comment.
+    pub doc: Option<String>,
+    /// What hangs under it, on one line each.
+    pub members: Vec<String>,
 }
 
 /// What bears on whether an answer is exhaustive; the verdict is `answer::complete`'s.

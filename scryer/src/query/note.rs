@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::model::SymbolKind;
+
 /// Explains an empty, partial or surprising answer. Shown as one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -50,6 +52,99 @@ pub enum Note {
     NoUses {
         /// Its qualified name.
         symbol: String,
+    },
+    /// Nothing calls the symbol.
+    NoCallers {
+        /// Its qualified name.
+        symbol: String,
+    },
+    /// The symbol calls nothing of the workspace.
+    NoCallees {
+        /// Its qualified name.
+        symbol: String,
+    },
+    /// The symbol is no fn or macro.
+    NotCallable {
+        /// Its qualified name.
+        symbol: String,
+        /// What it is.
+        kind: SymbolKind,
+    },
+    /// There is no such crate among those that are linked.
+    UnknownCrate {
+        /// As asked.
+        crate_name: String,
+        /// The nearest names that exist, at most three.
+        nearest: Vec<String>,
+    },
+    /// The sources of the crate are not held.
+    CrateNotLoaded {
+        /// The crate.
+        crate_name: String,
+    },
+    /// The crate is linked in several versions.
+    Versions {
+        /// The one shown.
+        shown: String,
+        /// The others.
+        others: Vec<String>,
+    },
+    /// The symbol is no type or trait.
+    NoType {
+        /// Its qualified name.
+        symbol: String,
+        /// What it is.
+        kind: SymbolKind,
+    },
+    /// Definitions of the name exist, but none in the file.
+    NotInFile {
+        /// As asked.
+        symbol: String,
+        /// The file, as asked.
+        file_path: String,
+        /// How many there are elsewhere.
+        elsewhere: usize,
+    },
+    /// Several definitions have the name, and the answer would be about one.
+    ChooseOne {
+        /// As asked.
+        symbol: String,
+    },
+    /// Nothing else uses the symbols that change.
+    NoDependents {
+        /// How many change.
+        count: usize,
+    },
+    /// The walk could go on.
+    DepthReached {
+        /// How deep it went.
+        depth: usize,
+        /// How many symbols it would go on from.
+        symbols: usize,
+    },
+    /// Changed lines that are in no symbol.
+    LinesOutside {
+        /// How many stretches.
+        count: usize,
+        /// Where the first is.
+        example: String,
+    },
+    /// Changed files that are not indexed.
+    FilesOutside {
+        /// How many.
+        count: usize,
+        /// One of them.
+        example: String,
+    },
+    /// Nothing changed.
+    NothingChanged {
+        /// How it was asked.
+        of: String,
+    },
+    /// A walk ended before its depth, for want of room.
+    TooMany {
+        /// How many entries it had found.
+        found: usize,
     },
     /// A filter leaves nothing of what there is.
     FilterMatchedNothing {
@@ -133,6 +228,74 @@ impl fmt::Display for Note {
                 "`{symbol}` implements a trait from outside the workspace, and may be called through it without being named (`for`, `?`, `.into()`, formatting, drop)"
             ),
             Note::NoUses { symbol } => write!(f, "`{symbol}` is defined, but nothing uses it"),
+            Note::NoCallers { symbol } => {
+                write!(f, "nothing calls `{symbol}`; find_references lists other uses")
+            }
+            Note::NoCallees { symbol } => write!(f, "`{symbol}` calls nothing of the workspace"),
+            Note::NotCallable { symbol, kind } => {
+                write!(f, "`{symbol}` is a {kind}, which nothing calls; find_references lists its uses")
+            }
+            Note::UnknownCrate { crate_name, nearest } => {
+                write!(f, "no crate `{crate_name}` is linked")?;
+                match &nearest[..] {
+                    [] => Ok(()),
+                    nearest => write!(f, "; nearest names: `{}`", nearest.join("`, `")),
+                }
+            }
+            Note::CrateNotLoaded { crate_name } => write!(
+                f,
+                "the sources of `{crate_name}` are not loaded: nothing in the workspace names it, they are not on this machine, or they are too large"
+            ),
+            Note::Versions { shown, others } => {
+                write!(f, "this is version {shown}; {} is linked too: give version", others.join(", "))
+            }
+            Note::NoType { symbol, kind } => write!(
+                f,
+                "`{symbol}` is a {kind}, and only types and traits have a contract; inspect_symbol shows it"
+            ),
+            Note::NotInFile { symbol, file_path, elsewhere } => write!(
+                f,
+                "no `{symbol}` in `{file_path}`; without file_path there {} {elsewhere}",
+                are(*elsewhere)
+            ),
+            Note::ChooseOne { symbol } => {
+                write!(
+                    f,
+                    "`{symbol}` is several things; ask with the qualified_name of one of the candidates"
+                )
+            }
+            Note::NoDependents { count: symbols } => {
+                write!(
+                    f,
+                    "nothing else uses the {} that {}",
+                    count(*symbols, "symbol"),
+                    if *symbols == 1 { "changes" } else { "change" }
+                )
+            }
+            Note::DepthReached { depth, symbols } => write!(
+                f,
+                "{} at depth {depth} {} not followed further; ask with a larger depth for what depends on {}",
+                count(*symbols, "symbol"),
+                are(*symbols),
+                if *symbols == 1 { "it" } else { "them" }
+            ),
+            Note::LinesOutside { count: stretches, example } => write!(
+                f,
+                "{} of changed lines {} in no symbol (imports, module headers, plain comments), such as {example}",
+                count(*stretches, "stretch"),
+                are(*stretches)
+            ),
+            Note::FilesOutside { count: files, example } => write!(
+                f,
+                "{} changed that {} not indexed, such as {example}: what depends on {} is not known",
+                count(*files, "file"),
+                are(*files),
+                if *files == 1 { "it" } else { "them" }
+            ),
+            Note::NothingChanged { of } => write!(f, "no line changed in `{of}`"),
+            Note::TooMany { found } => {
+                write!(f, "stopped after {found} entries; ask with a smaller depth or for less")
+            }
             Note::FilterMatchedNothing { filter, without } => {
                 write!(f, "{filter} matched nothing; without it there are {without}")
             }
@@ -178,7 +341,12 @@ fn are(count: usize) -> &'static str {
 }
 
 fn count(count: usize, word: &str) -> String {
-    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
+    let plural = match count {
+        1 => "",
+        _ if word.ends_with("ch") => "es",
+        _ => "s",
+    };
+    format!("{count} {word}{plural}")
 }
 
 #[cfg(feature = "serde")]

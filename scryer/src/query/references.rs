@@ -13,12 +13,12 @@ use super::doc_links;
 use super::error::QueryError;
 use super::filter::FileFilter;
 use super::model::{
-    CANDIDATES_MAX, Caller, Candidate, Evidence, FileUses, FindReferences, Found, References, RoleFilter,
-    ScopeLevel, Site, SiteRole, Snapshot, TargetArg, View,
+    Caller, Evidence, FileUses, FindReferences, Found, References, RoleFilter, ScopeLevel, Site, SiteRole,
+    Snapshot, TargetArg, View,
 };
 use super::note::Note;
 use super::place::TextCache;
-use super::target::{Group, Meaning, meaning};
+use super::target::{Group, Meaning, Meant, meaning};
 use crate::facts::{DefId, ItemFlags, ItemKind};
 use crate::graph::{Certainty, Reference};
 use crate::infer::{Program, Role};
@@ -71,29 +71,12 @@ pub fn find_references(
     kept.sort_by_key(|found| (ranks[&found.file], found.start, found.target));
 
     let ambiguous = targets.groups.len() > 1;
-    let twins = targets.groups.first().is_some_and(|group| !ambiguous && group.len() > 1);
-    let usages = targets.usages(&kept);
-    if ambiguous || twins {
-        let mut candidates: Vec<Candidate> = Vec::new();
-        for (group, &count) in targets.groups.iter().zip(&usages) {
-            candidates.extend(group.iter().map(|&def| describe::candidate(snapshot, def, Some(count))));
-        }
-        candidates.sort_by(|a, b| {
-            let place = |candidate: &Candidate| (candidate.file_path.clone(), candidate.line);
-            b.usages.cmp(&a.usages).then_with(|| place(a).cmp(&place(b)))
-        });
-        result.ambiguous = true;
-        result.candidate_count = Some(candidates.len());
-        candidates.truncate(CANDIDATES_MAX);
-        result.candidates = candidates;
-        if twins && let Some(&def) = targets.groups.iter().flatten().next() {
-            let symbol = describe::qualified(snapshot.analysis.program(), def).path;
-            notes.push(Note::CfgVariants { symbol, count: targets.groups[0].len() });
-        }
-    } else {
-        let defs = targets.groups.iter().flatten();
-        result.definitions = defs.map(|&def| describe::candidate(snapshot, def, None)).collect();
-    }
+    let meant = Meant::new(snapshot, &targets.groups, &targets.usages(&kept));
+    result.definitions = meant.definitions;
+    result.ambiguous = meant.ambiguous;
+    result.candidates = meant.candidates;
+    result.candidate_count = meant.candidate_count;
+    notes.extend(meant.note);
 
     result.total_sites = kept.len();
     result.name_matched = kept.iter().filter(|found| found.name_matched).count();
@@ -153,7 +136,11 @@ pub fn find_references(
     }
     // What implements a trait from elsewhere is also called by code from elsewhere, and by the language: `for`, `?`,
     // `.into()`, formatting. No token names it then.
-    let implicit = targets.groups.iter().flatten().any(|&def| implements_foreign(snapshot, def));
+    let implicit = targets
+        .groups
+        .iter()
+        .flatten()
+        .any(|&def| describe::implements_foreign(snapshot.analysis.program(), def));
     if implicit && let Some(&def) = targets.groups.iter().flatten().next() {
         let symbol = describe::qualified(snapshot.analysis.program(), def).path;
         notes.retain(|note| !matches!(note, Note::NoUses { .. }));
@@ -169,16 +156,6 @@ pub fn find_references(
         languages,
     };
     Ok(Found { result, notes, evidence })
-}
-
-/// Whether a definition is an impl's item of a trait that the workspace doesn't define.
-fn implements_foreign(snapshot: &Snapshot<'_>, def: DefId) -> bool {
-    let program = snapshot.analysis.program();
-    let in_trait_impl = program
-        .parent(def)
-        .is_some_and(|parent| matches!(program.kind(parent), ItemKind::Impl { trait_path: Some(_), .. }));
-    let of_workspace = |item: DefId| program.is_workspace_file(item.file);
-    in_trait_impl && !program.implemented(def).is_some_and(of_workspace)
 }
 
 fn empty(request: &FindReferences) -> References {

@@ -108,7 +108,7 @@ fn scope_at(
 }
 
 /// At most `most` of the lines `first..=last`: from the first on, unless that would leave out `line`.
-fn snippet(
+pub(super) fn snippet(
     facts: &FileFacts,
     texts: &mut TextCache<'_>,
     file: FileId,

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::describe;
 use super::error::QueryError;
-use super::model::{Snapshot, SymbolKind, TargetArg};
+use super::model::{CANDIDATES_MAX, Candidate, Snapshot, SymbolKind, TargetArg};
 use super::nearest::nearest;
 use super::note::Note;
 use crate::facts::{AttrKind, BindingId, DefId, FileFacts, ImportKind, ItemKind, NameId};
@@ -27,6 +27,49 @@ pub(crate) struct Meaning {
     pub(crate) groups: Vec<Group>,
     /// Why there are none.
     pub(crate) note: Option<Note>,
+}
+
+/// The definitions that an answer is about, as it names them.
+#[derive(Debug, Default)]
+pub(crate) struct Meant {
+    /// The one; empty if there are several.
+    pub(crate) definitions: Vec<Candidate>,
+    /// Several were meant or could have been.
+    pub(crate) ambiguous: bool,
+    /// They, most used first, at most [`CANDIDATES_MAX`].
+    pub(crate) candidates: Vec<Candidate>,
+    /// How many there are.
+    pub(crate) candidate_count: Option<usize>,
+    /// What is to be said of them.
+    pub(crate) note: Option<Note>,
+}
+
+impl Meant {
+    /// Names `groups`, each with how often it is used.
+    pub(crate) fn new(snapshot: &Snapshot<'_>, groups: &[Group], usages: &[usize]) -> Meant {
+        let twins = groups.len() == 1 && groups.iter().any(|group| group.len() > 1);
+        if groups.len() <= 1 && !twins {
+            let defs = groups.iter().flatten();
+            let definitions = defs.map(|&def| describe::candidate(snapshot, def, None)).collect();
+            return Meant { definitions, ..Meant::default() };
+        }
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for (group, &count) in groups.iter().zip(usages) {
+            candidates.extend(group.iter().map(|&def| describe::candidate(snapshot, def, Some(count))));
+        }
+        candidates.sort_by(|a, b| {
+            let place = |candidate: &Candidate| (candidate.file_path.clone(), candidate.line);
+            b.usages.cmp(&a.usages).then_with(|| place(a).cmp(&place(b)))
+        });
+        let count = candidates.len();
+        candidates.truncate(CANDIDATES_MAX);
+        let first = groups.iter().flatten().next().filter(|_| twins);
+        let note = first.map(|&def| Note::CfgVariants {
+            symbol: describe::qualified(snapshot.analysis.program(), def).path,
+            count,
+        });
+        Meant { definitions: Vec::new(), ambiguous: true, candidates, candidate_count: Some(count), note }
+    }
 }
 
 /// What a token names.
@@ -177,6 +220,22 @@ fn token_at(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> Option<(u32, 
         len += if raw { 2 } else { 0 };
     }
     (offset <= start + len).then_some((start, name))
+}
+
+/// As [`meaning`], but what only a dependency has counts too.
+pub(crate) fn meaning_anywhere(snapshot: &Snapshot<'_>, target: &TargetArg) -> Result<Meaning, QueryError> {
+    let found = meaning(snapshot, target)?;
+    let TargetArg::Symbol(symbol) = target else { return Ok(found) };
+    if !matches!(found.note, Some(Note::OnlyOutside { .. })) {
+        return Ok(found);
+    }
+    let Some(path) = SymbolPath::parse(symbol) else { return Ok(found) };
+    let program = snapshot.analysis.program();
+    let foreign: Vec<DefId> =
+        named(snapshot, path.name()).into_iter().filter(|&def| path.fits(program, def)).collect();
+    let exact: Vec<DefId> = foreign.iter().copied().filter(|&def| path.is_whole(program, def)).collect();
+    let chosen = if exact.is_empty() { foreign } else { exact };
+    Ok(Meaning { groups: grouped(snapshot, without_implementations(program, chosen)), note: None })
 }
 
 /// The symbols that a symbol argument may mean.

@@ -1,9 +1,9 @@
 //! Second phase: imports, until nothing changes.
 //!
 //! Each round resolves every import against the state after the round before, all at once (the order of imports can't
-//! matter, and rounds run in parallel); then bindings are replaced where an import's meaning changed. Globs carry over
-//! what is visible from where they stand. Named things shadow glob imports; that falls out of [`Scope::entries`]. A chain
-//! of n re-exports takes n rounds; cycles of globs settle because bindings only come to be equal.
+//! matter, and rounds run in parallel); then bindings are replaced where an import's meaning changed. A chain of n
+//! re-exports takes n rounds. Of globs only what they take from is noted: [`Resolver`] follows them when a name is asked
+//! for, so that a crate whose modules all import each other costs no more than what is named in it.
 //! (rustc: `rustc_resolve::imports`.)
 
 use std::cell::RefCell;
@@ -13,10 +13,11 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::def_map::{DefMaps, Entries, Entry, ModuleId, Namespace, ScopeDef, Source, Vis};
+use super::ahead;
+use super::def_map::{DefMaps, Entry, Glob, ModuleId, Namespace, ScopeDef, Source, Vis};
 use super::module_tree::{self, Collected, Import, ImportTarget, OpenCall};
 use super::path::{PathView, Resolver, builtin_names};
-use crate::facts::{DefId, FactsTable, ItemKind, Name};
+use crate::facts::{DefId, Expansions, FactsTable, ItemKind, Name};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateGraph, CrateId, Origin, TargetKind};
 
@@ -42,11 +43,19 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
     // Items may be other items than before under the same ids.
     maps.rules = Arc::default();
     let rules = maps.rules.clone();
+    // What the workspace's calls stand for is wanted again at the next edit; that of dependencies is not.
+    let of_workspace = table.expansions().clone();
+    let of_dependencies = Expansions::default();
+    let lowered = |krate: CrateId| match graph[krate].origin {
+        Origin::Dependency => &of_dependencies,
+        _ => &*of_workspace,
+    };
+    ahead::lower(table, graph, &rules, crates, &lowered);
     let mut imports = Imports::default();
     let mut open: Vec<OpenCall> = Vec::new();
     for &krate in crates {
         let Some(root) = roots[krate.index()] else { continue };
-        let mut collected = module_tree::collect(table, &rules, graph, krate, root);
+        let mut collected = module_tree::collect(table, (&rules, lowered(krate)), graph, krate, root);
         extern_names(table, graph, &roots, krate, &mut collected.map);
         maps.maps[krate.index()] = Some(Arc::new(collected.map));
         imports.all.extend(collected.imports);
@@ -72,10 +81,15 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
             let Some(map) = maps.maps[krate.index()].take() else { continue };
             let map = Arc::unwrap_or_clone(map);
             let modules = map.modules.len() as u32;
+            let touched = [0, call.module.index].map(|index| ModuleId { krate, index });
+            let versions = touched.map(|module| map.modules[module.index as usize].scope.version);
             let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
-            let collected = module_tree::reopen(table, &rules, collected, call, macro_);
-            changed.insert(call.module);
-            changed.insert(collected.map.root());
+            let collected = module_tree::reopen(table, (&rules, lowered(krate)), collected, call, macro_);
+            for (module, version) in touched.into_iter().zip(versions) {
+                if collected.map.modules[module.index as usize].scope.version != version {
+                    changed.insert(module);
+                }
+            }
             changed
                 .extend((modules..collected.map.modules.len() as u32).map(|index| ModuleId { krate, index }));
             maps.maps[krate.index()] = Some(Arc::new(collected.map));
@@ -84,6 +98,8 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
         }
     }
 
+    maps.globs = Arc::default();
+    note_traits(table, &mut maps, crates);
     maps.crates_of_file.clear();
     let mut pairs: Vec<(FileId, CrateId)> =
         maps.iter().flat_map(|map| map.files().map(|file| (file, map.krate))).collect();
@@ -92,6 +108,28 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
         maps.crates_of_file.entry(file).or_default().push(krate);
     }
     maps
+}
+
+/// Notes which names of each module stand for traits.
+fn note_traits(table: &FactsTable, maps: &mut DefMaps, crates: &[CrateId]) {
+    for &krate in crates {
+        let Some(map) = maps.maps[krate.index()].as_mut().map(Arc::make_mut) else { continue };
+        for module in &mut map.modules {
+            let is_trait = |entry: &Entry| is_trait(table, entry.def);
+            let traits = module.scope.types.iter().filter(|(_, entries)| entries.iter().any(is_trait));
+            let mut traits: Box<[Name]> = traits.map(|(&name, _)| name).collect();
+            traits.sort_unstable();
+            module.scope.traits = traits;
+        }
+    }
+}
+
+/// Whether it is a trait.
+pub(super) fn is_trait(table: &FactsTable, def: ScopeDef) -> bool {
+    match def {
+        ScopeDef::Item(def) => matches!(table[def.file].facts[def.item].kind, ItemKind::Trait { .. }),
+        _ => false,
+    }
 }
 
 /// What expansions write for `$crate` of a macro of `krate`.
@@ -161,44 +199,41 @@ const OFF: u8 = 128;
 /// What one import comes to: for some names, what it now stands for in place of what it stood for before.
 #[derive(Default)]
 struct Effect {
-    given: Vec<((Namespace, Name), Given)>,
+    given: SmallVec<[((Namespace, Name), Given); 3]>,
     unnamed_traits: Vec<(DefId, Vis)>,
     opaque_glob: bool,
-    /// Of a glob: what it takes everything from, and how much of each module's log has been taken.
-    targets: Vec<(ScopeDef, usize)>,
+    /// Of a glob: the modules and enums that it takes everything from, ascending.
+    sources: Vec<ScopeDef>,
 }
 
 /// All imports of the crates that are being linked, and how far they have come.
 #[derive(Default)]
 struct Imports {
     all: Vec<Import>,
-    /// Per import, of a glob: see [`Effect::targets`].
-    targets: Vec<Vec<(ScopeDef, usize)>>,
     /// Per import: the modules whose scopes it was resolved by. While they stay as they are, so does it.
-    asked: Vec<Vec<ModuleId>>,
+    asked: Vec<Box<[ModuleId]>>,
     /// The same the other way round.
     asking: FxHashMap<ModuleId, Vec<u32>>,
+    /// By module: those that have a glob import of it.
+    globbed: FxHashMap<ModuleId, Vec<ModuleId>>,
 }
 
 impl Imports {
     /// Resolves what is new and what depends on `changed`, until nothing changes.
     fn resolve(&mut self, table: &FactsTable, maps: &mut DefMaps, mut changed: FxHashSet<ModuleId>) {
-        let new_from = self.targets.len() as u32;
-        self.targets.resize(self.all.len(), Vec::new());
-        self.asked.resize(self.all.len(), Vec::new());
-        let mut fresh = new_from..self.all.len() as u32;
+        let mut fresh = self.asked.len() as u32..self.all.len() as u32;
+        self.asked.resize(self.all.len(), Box::default());
         for _ in 0..MAX_ROUNDS {
             let mut due: Vec<u32> = fresh.collect();
             fresh = 0..0;
+            self.spread(&mut changed);
+            maps.globs = Arc::default();
             due.extend(changed.iter().filter_map(|module| self.asking.get(module)).flatten());
             due.sort_unstable();
             due.dedup();
-            let effects: Vec<(Effect, Vec<ModuleId>)> = due
+            let effects: Vec<(Effect, Box<[ModuleId]>)> = due
                 .par_iter()
-                .map(|&index| {
-                    let (import, targets) = (&self.all[index as usize], &self.targets[index as usize]);
-                    traced_effect(table, maps, import, index, targets)
-                })
+                .map(|&index| traced_effect(table, maps, &self.all[index as usize], index))
                 .collect();
             changed.clear();
             for (index, (effect, modules)) in due.into_iter().zip(effects) {
@@ -210,6 +245,14 @@ impl Imports {
                     }
                 }
                 *asked = modules;
+                for &source in &effect.sources {
+                    if let ScopeDef::Module(source) = source {
+                        let globbed = self.globbed.entry(source).or_default();
+                        if !globbed.contains(&import.module) {
+                            globbed.push(import.module);
+                        }
+                    }
+                }
                 if apply(maps, import, index, &effect) {
                     changed.insert(import.module);
                     if matches!(import.kind, ImportTarget::ExternCrate { .. }) {
@@ -217,11 +260,19 @@ impl Imports {
                         changed.insert(ModuleId { krate: import.module.krate, index: 0 });
                     }
                 }
-                self.targets[index as usize] = effect.targets;
             }
             if changed.is_empty() {
                 return;
             }
+        }
+    }
+
+    /// Adds the modules that have in scope, by globs, what those in `changed` have.
+    fn spread(&self, changed: &mut FxHashSet<ModuleId>) {
+        let mut open: Vec<ModuleId> = changed.iter().copied().collect();
+        while let Some(module) = open.pop() {
+            let further = self.globbed.get(&module).into_iter().flatten();
+            open.extend(further.filter(|&&module| changed.insert(module)));
         }
     }
 }
@@ -231,18 +282,17 @@ fn traced_effect(
     maps: &DefMaps,
     import: &Import,
     index: u32,
-    targets: &[(ScopeDef, usize)],
-) -> (Effect, Vec<ModuleId>) {
+) -> (Effect, Box<[ModuleId]>) {
     let trace = RefCell::new(vec![ModuleId { krate: import.module.krate, index: 0 }]);
     let resolver = Resolver { table, maps, trace: Some(&trace) };
-    let effect = effect(&resolver, import, index, targets);
+    let effect = effect(&resolver, import, index);
     let mut modules = trace.into_inner();
     modules.sort_unstable();
     modules.dedup();
-    (effect, modules)
+    (effect, modules.into())
 }
 
-fn effect(resolver: &Resolver<'_>, import: &Import, index: u32, targets: &[(ScopeDef, usize)]) -> Effect {
+fn effect(resolver: &Resolver<'_>, import: &Import, index: u32) -> Effect {
     let mut effect = Effect::default();
     let resolution = resolver.import_path(import.module, &import.path, import.edition, index);
     let led = resolution.followed == import.path.segments.len();
@@ -262,60 +312,30 @@ fn effect(resolver: &Resolver<'_>, import: &Import, index: u32, targets: &[(Scop
         }
         ImportTarget::Underscore => {
             for def in &defs.types {
-                if let ScopeDef::Item(def) = *def
-                    && matches!(resolver.table[def.file].facts[def.item].kind, ItemKind::Trait { .. })
+                if let ScopeDef::Item(item) = *def
+                    && is_trait(resolver.table, *def)
                 {
-                    effect.unnamed_traits.push((def, import.vis));
+                    effect.unnamed_traits.push((item, import.vis));
                 }
             }
         }
-        ImportTarget::Glob => glob(resolver, import, index, &defs.types, targets, &mut effect),
+        ImportTarget::Glob => glob(resolver, import, &defs.types, &mut effect),
     }
     effect
 }
 
-/// The names of what a glob takes from: all of them at first, then those that have changed since.
-fn glob(
-    resolver: &Resolver<'_>,
-    import: &Import,
-    index: u32,
-    defs: &[ScopeDef],
-    before: &[(ScopeDef, usize)],
-    effect: &mut Effect,
-) {
-    let mut sources: Vec<ScopeDef> = defs.to_vec();
-    sources.retain(|&source| source != ScopeDef::Module(import.module));
-    sources.sort_unstable();
-    let same = sources.iter().eq(before.iter().map(|(source, _)| source));
-    let mut names: Vec<(Namespace, Name)> = Vec::new();
-    if !same {
-        // What it gave before may be gone.
-        let scope = &resolver.maps[import.module].scope;
-        for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
-            let of_this = |entries: &Entries| entries.iter().any(|entry| entry.source == Source::Glob(index));
-            let given = scope.table(ns).iter().filter(|(_, entries)| of_this(entries));
-            names.extend(given.map(|(&name, _)| (ns, name)));
-        }
-    }
-    for (place, &source) in sources.iter().enumerate() {
-        let taken = if same { before[place].1 } else { 0 };
-        let mut length = 0;
+/// What a glob takes from, and what of it can't be looked up by name.
+fn glob(resolver: &Resolver<'_>, import: &Import, defs: &[ScopeDef], effect: &mut Effect) {
+    for &source in defs {
         match source {
             ScopeDef::Opaque => effect.opaque_glob = true,
             ScopeDef::Builtin(_) => {}
             ScopeDef::Item(def) => {
-                let file = &resolver.table[def.file];
-                if !same && matches!(file.facts[def.item].kind, ItemKind::Enum { .. }) {
-                    for child in file.facts.children(def.item) {
-                        if let (ItemKind::Variant { .. }, Some(name)) =
-                            (&file.facts[child].kind, file.facts[child].name)
-                        {
-                            let name = file.name(name);
-                            names.extend([(Namespace::Types, name), (Namespace::Values, name)]);
-                        }
-                    }
+                if matches!(resolver.table[def.file].facts[def.item].kind, ItemKind::Enum { .. }) {
+                    effect.sources.push(source);
                 }
             }
+            ScopeDef::Module(target) if target == import.module => {}
             ScopeDef::Module(target) => match resolver.maps.get(target.krate) {
                 None => effect.opaque_glob = true,
                 Some(map) => {
@@ -324,44 +344,18 @@ fn glob(
                     }
                     let scope = &map.modules[target.index as usize].scope;
                     effect.opaque_glob |= scope.opaque_glob;
-                    length = scope.log.len();
-                    names.extend(&scope.log[taken.min(length)..]);
                     for &(def, vis) in &scope.unnamed_traits {
                         if resolver.maps.is_visible(vis, import.module) {
                             effect.unnamed_traits.push((def, narrowed(import.vis, vis)));
                         }
                     }
+                    effect.sources.push(source);
                 }
             },
         }
-        effect.targets.push((source, length));
     }
-    names.sort_unstable();
-    names.dedup();
-    let off = if import.off { OFF } else { 0 };
-    for (ns, name) in names {
-        let mut given = Given::new();
-        for &source in &sources {
-            match source {
-                ScopeDef::Item(def) if ns != Namespace::Macros => {
-                    let variant = resolver.variant(def, name);
-                    given.extend(variant.map(|variant| (off, ScopeDef::Item(variant), import.vis)));
-                }
-                ScopeDef::Module(target) => {
-                    let Some(map) = resolver.maps.get(target.krate) else { continue };
-                    for entry in map.modules[target.index as usize].scope.entries(ns, name) {
-                        if resolver.maps.is_visible(entry.vis, import.module) {
-                            given.push((entry.rank.max(off), entry.def, narrowed(import.vis, entry.vis)));
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-        given.sort_unstable();
-        given.dedup();
-        effect.given.push(((ns, name), given));
-    }
+    effect.sources.sort_unstable();
+    effect.sources.dedup();
 }
 
 /// What a path resolved to, ranked by its order there.
@@ -371,7 +365,7 @@ fn in_order(defs: &[ScopeDef], import: &Import) -> Given {
 }
 
 /// The visibility of what an import passes on.
-fn narrowed(import: Vis, vis: Vis) -> Vis {
+pub(super) fn narrowed(import: Vis, vis: Vis) -> Vis {
     match (import, vis) {
         (Vis::Public, vis) => vis,
         (import, _) => import,
@@ -380,7 +374,7 @@ fn narrowed(import: Vis, vis: Vis) -> Vis {
 
 /// Changes the module's scope; whether anything is other than before.
 fn apply(maps: &mut DefMaps, import: &Import, index: u32, effect: &Effect) -> bool {
-    let source = if import.kind == ImportTarget::Glob { Source::Glob(index) } else { Source::Import(index) };
+    let source = Source::Import(index);
     let slot = maps.maps[import.module.krate.index()]
         .as_mut()
         .expect("imports come from crates that were collected");
@@ -389,17 +383,27 @@ fn apply(maps: &mut DefMaps, import: &Import, index: u32, effect: &Effect) -> bo
     let scope = &mut map.modules[import.module.index as usize].scope;
     let mut changed = false;
     for ((ns, name), given) in &effect.given {
-        let entries = scope.table_mut(*ns).entry(*name).or_default();
-        let held = entries.iter().filter(|entry| entry.source == source);
-        let held = held.map(|entry| (entry.rank, entry.def, entry.vis));
-        if held.eq(given.iter().copied()) {
+        let held = scope.named(*ns, *name).iter().filter(|entry| entry.source == source);
+        if held.map(|entry| (entry.rank, entry.def, entry.vis)).eq(given.iter().copied()) {
             continue;
         }
+        let entries = scope.table_mut(*ns).entry(*name).or_default();
         entries.retain(|entry| entry.source != source);
         entries.extend(given.iter().map(|&(rank, def, vis)| Entry { def, vis, source, rank }));
         entries.sort_by_key(|entry| (entry.rank, entry.source, entry.def, entry.vis));
-        scope.log.push((*ns, *name));
         changed = true;
+    }
+    if import.kind == ImportTarget::Glob {
+        let first = scope.globs.partition_point(|glob| glob.import < index);
+        let held = scope.globs[first..].iter().take_while(|glob| glob.import == index);
+        if !held.clone().map(|glob| glob.from).eq(effect.sources.iter().copied()) {
+            let count = held.count();
+            let rank = if import.off { OFF } else { 0 };
+            let globs =
+                effect.sources.iter().map(|&from| Glob { import: index, from, vis: import.vis, rank });
+            scope.globs.splice(first..first + count, globs);
+            changed = true;
+        }
     }
     for entry in &effect.unnamed_traits {
         if !scope.unnamed_traits.contains(entry) {

@@ -1,7 +1,7 @@
 //! The result of name resolution: modules and what is in their scope.
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -188,12 +188,6 @@ pub(super) enum Source {
     Glob(u32),
 }
 
-impl Source {
-    pub(super) fn is_glob(self) -> bool {
-        matches!(self, Source::Glob(_))
-    }
-}
-
 /// One meaning of one name in one namespace of one scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -219,25 +213,42 @@ impl Entry {
 
     /// Whether it came in by a glob import.
     pub fn is_glob(&self) -> bool {
-        self.source.is_glob()
+        matches!(self.source, Source::Glob(_))
     }
 }
 
 /// The entries of one name in one namespace.
 pub(super) type Entries = SmallVec<[Entry; 1]>;
 
+/// A glob import: what it brings is looked up in what it takes from when somebody asks, as few of those names ever are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Glob {
+    /// Index into the collector's imports; a glob of several meanings has one of these for each.
+    pub(super) import: u32,
+    /// A module or an enum.
+    pub(super) from: ScopeDef,
+    pub(super) vis: Vis,
+    /// The least rank of what it brings.
+    pub(super) rank: u8,
+}
+
 /// What a module has in scope by itself (not what lies around it or in preludes).
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
+    // What is declared and what named imports bring. It shadows what globs bring.
     pub(super) types: FxHashMap<Name, Entries>,
     pub(super) values: FxHashMap<Name, Entries>,
     pub(super) macros: FxHashMap<Name, Entries>,
+    /// Glob imports, ascending.
+    pub(super) globs: Vec<Glob>,
     /// Traits brought in `as _`.
     pub(super) unnamed_traits: Vec<(DefId, Vis)>,
+    /// The names in `types` that stand for traits; known once everything is linked.
+    pub(super) traits: Box<[Name]>,
     /// Some glob import comes from a crate that is not loaded: any name may be in scope.
     pub(super) opaque_glob: bool,
-    /// Every name whose entries changed, in order: what came since a glob import last looked.
-    pub(super) log: Vec<(Namespace, Name)>,
+    /// How often a declaration was added.
+    pub(super) version: u32,
 }
 
 impl Scope {
@@ -257,16 +268,14 @@ impl Scope {
         }
     }
 
-    /// The entries of `name` that count: those by globs only if nothing else declares it.
-    pub fn entries(&self, ns: Namespace, name: Name) -> impl Iterator<Item = &Entry> {
-        let entries = self.table(ns).get(&name).map_or(&[][..], |entries| &entries[..]);
-        let named = entries.iter().any(|entry| !entry.source.is_glob());
-        entries.iter().filter(move |entry| !named || !entry.source.is_glob())
+    /// The entries of `name` that do not come by a glob.
+    pub(super) fn named(&self, ns: Namespace, name: Name) -> &[Entry] {
+        self.table(ns).get(&name).map_or(&[], |entries| entries)
     }
 
-    /// Every name with the entries that count, in no order.
-    pub fn names(&self, ns: Namespace) -> impl Iterator<Item = Name> + '_ {
-        self.table(ns).keys().copied()
+    /// The entries of each name in the type namespace that don't come by a glob, in no order.
+    pub(crate) fn named_types(&self) -> impl Iterator<Item = &[Entry]> {
+        self.types.values().map(|entries| &entries[..])
     }
 
     /// Whether some glob import comes from a crate that is not loaded.
@@ -432,6 +441,28 @@ pub struct DefMaps {
     pub(super) dollar_crates: FxHashMap<Name, CrateId>,
     /// Parsed rules of macros.
     pub(crate) rules: Arc<RulesCache>,
+    /// What globs were found to bring.
+    pub(super) globs: Arc<GlobMemo>,
+}
+
+/// What globs bring into a module under a name, remembered for as long as nothing changes.
+#[derive(Debug, Default)]
+pub(super) struct GlobMemo([RwLock<FxHashMap<GlobKey, Box<[Entry]>>>; 16]);
+
+type GlobKey = (ModuleId, Namespace, Name);
+
+impl GlobMemo {
+    pub(super) fn get(&self, key: GlobKey, find: impl FnOnce() -> Entries) -> Entries {
+        let (module, _, name) = key;
+        let shard = &self.0[(name.0.wrapping_add(module.index) & 15) as usize];
+        if let Some(found) = shard.read().unwrap_or_else(|poisoned| poisoned.into_inner()).get(&key) {
+            return Entries::from_slice(found);
+        }
+        let found = find();
+        let mut shard = shard.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        shard.insert(key, found[..].into());
+        found
+    }
 }
 
 impl DefMaps {

@@ -14,6 +14,18 @@ use crate::workspace::graph::CrateId;
 #[derive(Debug, Default)]
 pub(crate) struct RulesCache(RwLock<FxHashMap<DefId, Arc<Rules>>>);
 
+impl RulesCache {
+    /// The rules of `macro_`, whose text is `text`.
+    pub(super) fn rules(&self, macro_: DefId, text: &str, decl_macro: bool) -> Arc<Rules> {
+        let parsed = self.0.read().unwrap_or_else(|poisoned| poisoned.into_inner()).get(&macro_).cloned();
+        parsed.unwrap_or_else(|| {
+            let parsed = Arc::new(Rules::parse(text, decl_macro));
+            self.0.write().unwrap_or_else(|poisoned| poisoned.into_inner()).insert(macro_, parsed.clone());
+            parsed
+        })
+    }
+}
+
 /// A call's expansion.
 pub(crate) struct ExpandedCall {
     pub(crate) text: String,
@@ -34,12 +46,7 @@ pub(crate) fn expand_call(
     let defining = table.get(macro_.file)?;
     let ItemKind::MacroDef { rules, decl_macro, .. } = defining.facts[macro_.item].kind else { return None };
     let rules_text = &defining.facts[rules];
-    let parsed = cache.0.read().unwrap_or_else(|poisoned| poisoned.into_inner()).get(&macro_).cloned();
-    let parsed = parsed.unwrap_or_else(|| {
-        let parsed = Arc::new(Rules::parse(rules_text, decl_macro));
-        cache.0.write().unwrap_or_else(|poisoned| poisoned.into_inner()).insert(macro_, parsed.clone());
-        parsed
-    });
+    let parsed = cache.rules(macro_, rules_text, decl_macro);
     let call = &source.facts[call];
     let tokens = &source.facts[call.tokens?];
     let expansion = expand(&parsed, rules_text, tokens, &dollar_crate(krate)).ok()?;

@@ -15,8 +15,8 @@ use super::def_map::{
 use super::expansion::{RulesCache, expand_call};
 use super::path::PathView;
 use crate::facts::{
-    Anchor, AttrKind, BlockId, DefId, FactsTable, FileFacts, ImportKind, ItemFlags, ItemId, ItemKind,
-    MacroArgs, MacroCallId, Name, Shape, Visibility,
+    Anchor, AttrKind, BlockId, DefId, Expansions, Extract, FactsTable, FileFacts, ImportKind, ItemFlags,
+    ItemId, ItemKind, MacroArgs, MacroCall, MacroCallId, Name, Shape, Visibility,
 };
 use crate::source::FileId;
 use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
@@ -28,10 +28,10 @@ const MAX_DEPTH: usize = 128;
 const MAX_SKIMMED_CALL: usize = 16 << 10;
 
 /// How many expansions may stand in one another (rustc's `recursion_limit`).
-const MAX_EXPANSION_DEPTH: u32 = 128;
+pub(super) const MAX_EXPANSION_DEPTH: u32 = 128;
 
 /// How many calls in item position are expanded in a crate; real crates stay below a tenth of it.
-const MAX_EXPANSIONS: u32 = 50_000;
+pub(super) const MAX_EXPANSIONS: u32 = 50_000;
 
 /// One import to resolve.
 #[derive(Clone, Debug)]
@@ -81,10 +81,16 @@ pub(super) struct Collected {
     pub(super) open_calls: Vec<OpenCall>,
 }
 
+/// Whether a call of a dependency's is taken for what it reads as: items, which is near enough to what it stands for.
+pub(super) fn is_skimmed(facts: &FileFacts, call: &MacroCall) -> bool {
+    matches!(call.args, MacroArgs::Items(items) if !facts[items].is_empty())
+        || call.tokens.is_some_and(|tokens| facts[tokens].len() > MAX_SKIMMED_CALL)
+}
+
 /// Walks one crate.
 pub(super) fn collect(
     table: &mut FactsTable,
-    rules: &RulesCache,
+    (rules, lowered): (&RulesCache, &Expansions),
     graph: &CrateGraph,
     krate: CrateId,
     root: FileId,
@@ -93,7 +99,7 @@ pub(super) fn collect(
     let mut map = DefMap::empty(krate, graph[krate].edition);
     map.skim = graph[krate].origin == Origin::Dependency;
     let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
-    let mut collector = Collector::new(table, rules, collected);
+    let mut collector = Collector::new(table, (rules, lowered), collected);
     let root_id = ModuleId { krate, index: 0 };
     collector.add_module(None, None, ModuleOrigin::Root(root), Vis::Public, dir);
     collector.file(root_id, root);
@@ -104,12 +110,12 @@ pub(super) fn collect(
 /// none) with what its tokens were read as.
 pub(super) fn reopen(
     table: &mut FactsTable,
-    rules: &RulesCache,
+    (rules, lowered): (&RulesCache, &Expansions),
     collected: Collected,
     call: OpenCall,
     macro_: Option<(DefId, CrateId)>,
 ) -> Collected {
-    let mut collector = Collector::new(table, rules, collected);
+    let mut collector = Collector::new(table, (rules, lowered), collected);
     let Some(file) = collector.table.get(call.def.file).cloned() else { return collector.finish() };
     let ItemKind::MacroCall(id) = file.facts[call.def.item].kind else { return collector.finish() };
     collector.depth = call.depth;
@@ -123,6 +129,7 @@ pub(super) fn reopen(
 struct Collector<'a> {
     table: &'a mut FactsTable,
     rules: &'a RulesCache,
+    lowered: &'a Expansions,
     edition: Edition,
     map: DefMap,
     imports: Vec<Import>,
@@ -136,11 +143,16 @@ struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
-    fn new(table: &'a mut FactsTable, rules: &'a RulesCache, collected: Collected) -> Collector<'a> {
+    fn new(
+        table: &'a mut FactsTable,
+        (rules, lowered): (&'a RulesCache, &'a Expansions),
+        collected: Collected,
+    ) -> Collector<'a> {
         let Collected { map, imports, open_calls } = collected;
         Collector {
             table,
             rules,
+            lowered,
             edition: map.edition,
             skim: map.skim,
             map,
@@ -219,6 +231,10 @@ impl<'a> Collector<'a> {
 
     fn item(&mut self, module: ModuleId, facts: &FileFacts, def: DefId) {
         let item = &facts[def.item];
+        if self.skim && item.flags.contains(ItemFlags::CFG_TEST) {
+            // A dependency's tests are not there for others.
+            return;
+        }
         let name = item.name.map(|name| self.table[def.file].name(name));
         let vis = self.visibility(module, facts, def.file, item.visibility);
         self.module(module).items.push(def);
@@ -263,7 +279,9 @@ impl<'a> Collector<'a> {
                     self.declare(module, Namespace::Macros, Some(name), def, vis);
                     return;
                 }
-                self.module(module).textual_macros.entry(name).or_default().push(def);
+                let data = self.module(module);
+                data.textual_macros.entry(name).or_default().push(def);
+                data.scope.version += 1;
                 if item.flags.contains(ItemFlags::MACRO_EXPORT) {
                     let root = self.map.root();
                     self.declare(root, Namespace::Macros, Some(name), def, Vis::Public);
@@ -272,11 +290,7 @@ impl<'a> Collector<'a> {
             ItemKind::MacroCall(call) => {
                 let id = *call;
                 let call = &facts[id];
-                let text_len = call.tokens.map_or(0, |tokens| facts[tokens].len());
-                let skim = self.skim
-                    && (matches!(call.args, MacroArgs::Items(items) if !facts[items].is_empty())
-                        || text_len > MAX_SKIMMED_CALL);
-                if call.tokens.is_none() || skim {
+                if call.tokens.is_none() || self.skim && is_skimmed(facts, call) {
                     // One of std's own, whose arguments are read for what they are; or one of a dependency that reads as
                     // items, which is near enough to what it stands for.
                     self.as_read(module, facts, def.file, id);
@@ -383,7 +397,10 @@ impl<'a> Collector<'a> {
             }
             None => (expansion.text, expansion.map),
         };
-        let facts = crate::facts::lower_expansion(&text, self.edition);
+        let facts = match self.skim {
+            true => self.lowered.take(&text, self.edition, Extract::Signatures),
+            false => self.lowered.get(&text, self.edition, Extract::Whole),
+        };
         let file = self.table.insert_expansion(facts, map);
         if around.is_some()
             && let Some(of) = source.facts[def.item].parent
@@ -447,7 +464,7 @@ impl<'a> Collector<'a> {
             let entries = scope.table_mut(ns).entry(name).or_default();
             entries.push(Entry { def, vis, source: Source::Declared, rank: u8::from(off) });
             entries.sort_by_key(|entry| entry.rank);
-            scope.log.push((ns, name));
+            scope.version += 1;
         }
     }
 
@@ -563,8 +580,10 @@ impl<'a> Collector<'a> {
     fn leak_macros(&mut self, flags: ItemFlags, parent: ModuleId, child: ModuleId) {
         if flags.contains(ItemFlags::MACRO_USE) {
             let macros = self.module(child).textual_macros.clone();
+            let parent = self.module(parent);
+            parent.scope.version += 1;
             for (name, defs) in macros {
-                self.module(parent).textual_macros.entry(name).or_default().extend(defs);
+                parent.textual_macros.entry(name).or_default().extend(defs);
             }
         }
     }

@@ -6,9 +6,13 @@
 
 use std::cell::RefCell;
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::def_map::{Builtin, DefMaps, Defs, ModuleId, Namespace, PerNs, ScopeDef, Source};
+use super::collector::{is_trait, narrowed};
+use super::def_map::{
+    Builtin, DefMaps, Defs, Entries, Entry, Glob, ModuleId, Namespace, PerNs, Scope, ScopeDef, Source,
+};
 use crate::facts::{Anchor, DefId, FactsTable, File, ItemKind, Name, PathId};
 use crate::source::FileId;
 use crate::workspace::graph::Edition;
@@ -286,7 +290,9 @@ impl<'a> Resolver<'a> {
         let ignored = |source| ignore.is_some_and(|import| source == Source::Import(import));
         let mut visible = Defs::new();
         let mut hidden = Defs::new();
-        for entry in scope.entries(ns, name).filter(|entry| !ignored(entry.source)) {
+        let named = scope.named(ns, name);
+        let by_globs = if named.is_empty() { self.by_globs(target, ns, name) } else { Entries::new() };
+        for entry in named.iter().chain(&by_globs).filter(|entry| !ignored(entry.source)) {
             let defs = if self.maps.is_visible(entry.vis, from) { &mut visible } else { &mut hidden };
             if !defs.contains(&entry.def) {
                 defs.push(entry.def);
@@ -299,6 +305,137 @@ impl<'a> Resolver<'a> {
         defs
     }
 
+    /// All that the scope of `module` has in a namespace, by name, what globs bring included; in no order. Follows every
+    /// glob, so it costs as much as all that they lead to.
+    pub(crate) fn entries(&self, module: ModuleId, ns: Namespace) -> Vec<(Name, Entries)> {
+        let mut reached = Reached::default();
+        reached.add(module);
+        let mut names: Vec<Name> = Vec::new();
+        let mut at = 0;
+        while let Some(&from) = reached.modules.get(at) {
+            at += 1;
+            let Some(scope) = self.scope(from) else { continue };
+            names.extend(scope.table(ns).keys());
+            for glob in &scope.globs {
+                match glob.from {
+                    ScopeDef::Module(next) => reached.add(next),
+                    ScopeDef::Item(def) => {
+                        let file = &self.table[def.file];
+                        let children = file.facts.children(def.item);
+                        names.extend(
+                            children.filter_map(|child| file.facts[child].name).map(|id| file.name(id)),
+                        );
+                    }
+                    ScopeDef::Builtin(_) | ScopeDef::Opaque => {}
+                }
+            }
+        }
+        names.sort_unstable();
+        names.dedup();
+        let of = |name| {
+            let named = self.maps[module].scope.named(ns, name);
+            if named.is_empty() { self.by_globs(module, ns, name) } else { Entries::from_slice(named) }
+        };
+        names.into_iter().map(|name| (name, of(name))).filter(|(_, entries)| !entries.is_empty()).collect()
+    }
+
+    /// Whether `name` is in the scope of `module`, by declaration or import.
+    pub(crate) fn has_entry(&self, module: ModuleId, ns: Namespace, name: Name) -> bool {
+        !self.maps[module].scope.named(ns, name).is_empty() || !self.by_globs(module, ns, name).is_empty()
+    }
+
+    /// What globs bring under `name` into the scope of `module`, where nothing else does. Sorted.
+    fn by_globs(&self, module: ModuleId, ns: Namespace, name: Name) -> Entries {
+        let Some(scope) = self.scope(module).filter(|scope| !scope.globs.is_empty()) else {
+            return Entries::new();
+        };
+        if let [Glob { from: ScopeDef::Module(only), .. }] = scope.globs[..]
+            && self.scope(only).is_none_or(|scope| scope.globs.is_empty() && scope.named(ns, name).is_empty())
+        {
+            return Entries::new();
+        }
+        self.maps.globs.get((module, ns, name), || self.follow_globs(module, ns, name))
+    }
+
+    fn follow_globs(&self, module: ModuleId, ns: Namespace, name: Name) -> Entries {
+        // The modules that the name may come from, by way of globs only, and what it is found to be in each. What is
+        // declared or named there shadows globs, so that the way ends there.
+        let mut reached = Reached::default();
+        reached.add(module);
+        let mut any = false;
+        let mut at = 0;
+        while let Some(&from) = reached.modules.get(at) {
+            let mut found = Entries::new();
+            if let Some(scope) = self.scope(from) {
+                found.extend_from_slice(scope.named(ns, name));
+                let globs = if found.is_empty() { &scope.globs[..] } else { &[] };
+                for glob in globs {
+                    match glob.from {
+                        ScopeDef::Module(next) => reached.add(next),
+                        ScopeDef::Item(def) if ns != Namespace::Macros => {
+                            any |= self.variant(def, name).is_some();
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            any |= !found.is_empty();
+            reached.found.push(found);
+            at += 1;
+        }
+        if !any {
+            return Entries::new();
+        }
+        // Globs may go in circles: what they bring is passed on until nothing is added.
+        loop {
+            let mut added = false;
+            for at in (0..reached.modules.len()).rev() {
+                let to = reached.modules[at];
+                let Some(scope) = self.scope(to).filter(|scope| scope.named(ns, name).is_empty()) else {
+                    continue;
+                };
+                let mut found = std::mem::take(&mut reached.found[at]);
+                for glob in &scope.globs {
+                    let source = Source::Glob(glob.import);
+                    let mut add = |def, vis, rank: u8| {
+                        let entry = Entry { def, vis, source, rank: rank.max(glob.rank) };
+                        if !found.contains(&entry) {
+                            found.push(entry);
+                            added = true;
+                        }
+                    };
+                    match glob.from {
+                        ScopeDef::Module(from) => {
+                            for entry in reached.found_in(from) {
+                                if self.maps.is_visible(entry.vis, to) {
+                                    add(entry.def, narrowed(glob.vis, entry.vis), entry.rank);
+                                }
+                            }
+                        }
+                        ScopeDef::Item(def) if ns != Namespace::Macros => {
+                            if let Some(variant) = self.variant(def, name) {
+                                add(ScopeDef::Item(variant), glob.vis, 0);
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                reached.found[at] = found;
+            }
+            if !added {
+                break;
+            }
+        }
+        let mut found = reached.found.into_iter().next().unwrap_or_default();
+        found.sort_unstable_by_key(|entry| (entry.rank, entry.source, entry.def, entry.vis));
+        found
+    }
+
+    fn scope(&self, module: ModuleId) -> Option<&'a Scope> {
+        let map = self.maps.get(module.krate)?;
+        Some(&map.modules[module.index as usize].scope)
+    }
+
     /// What `name` stands for by itself where it is written.
     fn lexical(&self, module: ModuleId, name: Name, ns: Namespace, ignore: Option<u32>) -> Defs {
         let mut opaque = false;
@@ -307,8 +444,7 @@ impl<'a> Resolver<'a> {
             let mut defs = self.in_module(at, module, name, ns, ignore);
             if defs.len() == 1 && defs[0] == ScopeDef::Opaque && self.maps[at].scope.opaque_glob {
                 // It may come from the unknown glob, or be no matter of it.
-                let declared = self.maps[at].scope.entries(ns, name).next().is_some();
-                if !declared {
+                if !self.has_entry(at, ns, name) {
                     opaque = true;
                     defs.clear();
                 }
@@ -414,14 +550,34 @@ impl<'a> Resolver<'a> {
         let mut traits = Vec::new();
         let mut add_scope = |module: ModuleId| {
             let scope = &self.maps[module].scope;
-            for entries in scope.types.values() {
-                for entry in entries {
-                    if let ScopeDef::Item(def) = entry.def
-                        && matches!(self.table[def.file].facts[def.item].kind, ItemKind::Trait { .. })
-                    {
-                        traits.push(def);
+            let mut names: Vec<Name> = Vec::new();
+            let mut reached = Reached::default();
+            reached.add(module);
+            let mut at = 0;
+            while let Some(&from) = reached.modules.get(at) {
+                if let Some(scope) = self.scope(from) {
+                    names.extend(&scope.traits);
+                    for glob in &scope.globs {
+                        if let ScopeDef::Module(next) = glob.from {
+                            reached.add(next);
+                        }
                     }
                 }
+                at += 1;
+            }
+            names.sort_unstable();
+            names.dedup();
+            for name in names {
+                let named = scope.named(Namespace::Types, name);
+                let by_globs = if named.is_empty() {
+                    self.by_globs(module, Namespace::Types, name)
+                } else {
+                    Entries::new()
+                };
+                traits.extend(named.iter().chain(&by_globs).filter_map(|entry| match entry.def {
+                    ScopeDef::Item(def) if is_trait(self.table, entry.def) => Some(def),
+                    _ => None,
+                }));
             }
             traits.extend(scope.unnamed_traits.iter().map(|&(def, _)| def));
         };
@@ -439,7 +595,45 @@ impl<'a> Resolver<'a> {
     }
 }
 
+/// Modules that globs lead to, in the order in which they were reached.
+#[derive(Default)]
+struct Reached {
+    modules: Vec<ModuleId>,
+    /// What a name is in each.
+    found: Vec<Entries>,
+    /// Where each stands in `modules`, once they are many.
+    places: FxHashMap<ModuleId, usize>,
+}
+
+impl Reached {
+    /// So many are looked through faster than hashed.
+    const FEW: usize = 8;
+
+    fn place(&self, module: ModuleId) -> Option<usize> {
+        if self.places.is_empty() {
+            return self.modules.iter().position(|&known| known == module);
+        }
+        self.places.get(&module).copied()
+    }
+
+    fn add(&mut self, module: ModuleId) {
+        if self.place(module).is_some() {
+            return;
+        }
+        self.modules.push(module);
+        if self.modules.len() > Reached::FEW {
+            let known = self.places.len();
+            let new = self.modules.iter().enumerate().skip(known);
+            self.places.extend(new.map(|(place, &module)| (module, place)));
+        }
+    }
+
+    fn found_in(&self, module: ModuleId) -> &[Entry] {
+        self.place(module).and_then(|place| self.found.get(place)).map_or(&[], |found| found)
+    }
+}
+
 /// The primitive types by name.
-pub(super) fn builtin_names(table: &FactsTable) -> rustc_hash::FxHashMap<Name, Builtin> {
+pub(super) fn builtin_names(table: &FactsTable) -> FxHashMap<Name, Builtin> {
     Builtin::ALL.iter().map(|&(text, builtin)| (table.names().intern(text), builtin)).collect()
 }

@@ -1,5 +1,7 @@
 //! Byte offsets inside, lines and columns outside.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 /// A half-open range of byte offsets into a file: `start` is in it, `end` is not. `start` never exceeds `end`.
@@ -59,13 +61,28 @@ pub struct Position {
     pub column: u32,
 }
 
-/// Converts between byte offsets and [`Position`]s of one file.
+/// Converts between byte offsets and [`Position`]s of one file. Cloning shares it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LineIndex {
     /// Offset of each line's first byte; the first entry is 0, or 3 behind a byte order mark. Never empty once built.
-    starts: Vec<u32>,
+    #[serde(with = "starts")]
+    starts: Arc<[u32]>,
     /// Length of the text in bytes.
     len: u32,
+}
+
+mod starts {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(starts: &[u32], to: S) -> Result<S::Ok, S::Error> {
+        starts.serialize(to)
+    }
+
+    pub(super) fn deserialize<'d, D: Deserializer<'d>>(from: D) -> Result<Arc<[u32]>, D::Error> {
+        Vec::deserialize(from).map(Arc::from)
+    }
 }
 
 impl LineIndex {
@@ -75,7 +92,7 @@ impl LineIndex {
         let mut starts = Vec::with_capacity(text.len() / 32 + 1);
         starts.push(bom);
         starts.extend(memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at as u32 + 1));
-        LineIndex { starts, len: text.len() as u32 }
+        LineIndex { starts: starts.into(), len: text.len() as u32 }
     }
 
     /// The position of `offset`; offsets past the end of the file are taken as its end.

@@ -183,6 +183,28 @@ impl RecordsDb {
         Ok(self.execute("DELETE FROM Project WHERE id = ?1", vec![Value::Integer(id)])? > 0)
     }
 
+    /// The project that questions mean where nothing says another; `None` if it is no more.
+    pub(super) fn active_project(&mut self) -> Result<Option<i64>, StoreError> {
+        let sql = "SELECT Project.id FROM Meta JOIN Project ON Project.id = CAST(Meta.value AS INTEGER)
+             WHERE Meta.key = 'active_project'";
+        let RecordsDb { database, path, .. } = self;
+        let found =
+            database.run(async |connection| all(connection, sql, vec![], |row| row.get::<i64>(0)).await);
+        Ok(found.map_err(|error| StoreError::database(path, error))?.pop())
+    }
+
+    pub(super) fn set_active_project(&mut self, id: i64) -> Result<(), StoreError> {
+        if self.project(id)?.is_none() {
+            return Err(StoreError::UnknownProject { id });
+        }
+        self.execute(
+            "INSERT INTO Meta (key, value) VALUES ('active_project', ?1)
+             ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            vec![Value::Text(id.to_string())],
+        )?;
+        Ok(())
+    }
+
     pub(super) fn checkpoint(&mut self) -> Result<(), StoreError> {
         let RecordsDb { database, path, .. } = self;
         database.checkpoint().map_err(|error| StoreError::database(path, error))
@@ -266,6 +288,20 @@ fn now_ms() -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_active_project_is_kept_while_it_is_known() {
+        let mut records = RecordsDb::open(None).unwrap();
+        assert_eq!(records.active_project().unwrap(), None);
+        let one = records.upsert_project("one".to_owned(), "/one".to_owned()).unwrap().id;
+        let two = records.upsert_project("two".to_owned(), "/two".to_owned()).unwrap().id;
+        records.set_active_project(one).unwrap();
+        records.set_active_project(two).unwrap();
+        assert_eq!(records.active_project().unwrap(), Some(two));
+        assert!(records.delete_project(two).unwrap());
+        assert_eq!(records.active_project().unwrap(), None);
+        assert!(matches!(records.set_active_project(two), Err(StoreError::UnknownProject { .. })));
+    }
 
     #[test]
     fn migrations_run_once_and_keep_rows() {

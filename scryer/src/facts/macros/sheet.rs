@@ -1,4 +1,5 @@
-//! The text of a round of macro arguments.
+//! The text that the parser gets in place of the file's: that of a round of macro arguments, or the file without what need
+//! not be parsed.
 //!
 //! A sheet holds pieces, each the tokens of one call in a template that makes them legal Rust. It is parsed as one text;
 //! afterwards the nodes of the tree are given the offsets that their text has in the file.
@@ -8,6 +9,7 @@ use crate::facts::lower::tree::{Flat, N};
 use crate::facts::model::Delimiter;
 use crate::source::TextRange;
 use crate::syntax::kinds::Kind;
+use crate::syntax::{self, SyntaxError};
 
 /// A call's tokens in the text that is parsed.
 pub(super) struct Piece {
@@ -30,10 +32,19 @@ struct Stretch {
 
 /// The text of a round.
 #[derive(Default)]
-pub(super) struct Sheet {
+pub(in crate::facts) struct Sheet {
     pub(super) text: String,
     pub(super) pieces: Vec<Piece>,
     stretches: Vec<Stretch>,
+    /// What of the file is left out, ascending.
+    pub(in crate::facts) cuts: Vec<TextRange>,
+}
+
+/// A file's tree, in the file's offsets.
+pub(in crate::facts) struct ParsedFile {
+    pub(in crate::facts) tree: Flat,
+    pub(in crate::facts) errors: Vec<SyntaxError>,
+    pub(in crate::facts) masks: Vec<TextRange>,
 }
 
 impl Piece {
@@ -64,6 +75,44 @@ impl Piece {
 }
 
 impl Sheet {
+    /// A sheet that leaves out what `cuts` cover.
+    pub(in crate::facts) fn without(cuts: Vec<TextRange>) -> Sheet {
+        Sheet { cuts, ..Sheet::default() }
+    }
+
+    /// Parses a file.
+    pub(in crate::facts) fn parse_file(&mut self, text: &str) -> ParsedFile {
+        if self.cuts.is_empty() {
+            let parse = syntax::parse(text);
+            let tree = Flat::new(&parse.tree, text);
+            return ParsedFile { tree, errors: parse.errors, masks: parse.masks };
+        }
+        self.stretch(text, 0);
+        let mut parse = syntax::parse(&self.text);
+        let mut tree = Flat::new(&parse.tree, &self.text);
+        self.take_home(&mut tree);
+        for error in &mut parse.errors {
+            error.range = self.home(error.range);
+        }
+        for mask in &mut parse.masks {
+            *mask = self.home(*mask);
+        }
+        self.text = String::new();
+        self.stretches.clear();
+        ParsedFile { tree, errors: parse.errors, masks: parse.masks }
+    }
+
+    /// A range of the sheet's text as one of the file.
+    fn home(&self, range: TextRange) -> TextRange {
+        let home = |at: u32, last: usize| {
+            let stretch = last.checked_sub(1).and_then(|last| self.stretches.get(last));
+            stretch.map_or(0, |stretch| at.clamp(stretch.start, stretch.end).wrapping_add(stretch.shift))
+        };
+        let start = home(range.start, self.stretches.partition_point(|stretch| stretch.start <= range.start));
+        let end = home(range.end, self.stretches.partition_point(|stretch| stretch.start < range.end));
+        TextRange::new(start, end.max(start))
+    }
+
     /// Adds the tokens of `call` in a template, if the budget has that much left.
     pub(super) fn add(
         &mut self,
@@ -152,9 +201,21 @@ impl Sheet {
     }
 
     fn stretch(&mut self, tokens: &str, at: u32) {
-        let start = self.text.len() as u32;
-        self.text.push_str(tokens);
-        self.stretches.push(Stretch { start, end: self.text.len() as u32, shift: at.wrapping_sub(start) });
+        let end = at + tokens.len() as u32;
+        let mut from = at;
+        let first = self.cuts.partition_point(|cut| cut.start < at);
+        for cut in first.. {
+            let cut = self.cuts.get(cut).copied().filter(|cut| cut.end <= end);
+            let to = cut.map_or(end, |cut| cut.start);
+            let start = self.text.len() as u32;
+            self.text.push_str(TextRange::new(from - at, to - at).slice(tokens));
+            let stretch = Stretch { start, end: self.text.len() as u32, shift: from.wrapping_sub(start) };
+            self.stretches.push(stretch);
+            match cut {
+                Some(cut) => from = cut.end,
+                None => break,
+            }
+        }
     }
 
     /// Finds the statement or item that each piece became.

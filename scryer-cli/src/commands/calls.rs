@@ -1,0 +1,25 @@
+//! `scryer calls`.
+
+use scryer::answer::Reply;
+use scryer::query::CallHierarchy;
+
+use super::{Outcome, print, target};
+use crate::args::{Calls, Global};
+use crate::backend::Backend;
+use crate::human;
+use crate::printer::Printer;
+
+pub(super) fn run(arguments: &Calls, global: &Global, printer: &Printer) -> Outcome {
+    let backend = Backend::open(global, printer)?;
+    let project = backend.project()?;
+    let request = CallHierarchy {
+        target: target(&arguments.target, &backend, &project)?,
+        direction: arguments.direction,
+        depth: arguments.depth,
+        limit: arguments.page.limit(),
+        offset: arguments.page.offset(),
+    };
+    backend.prepare(&project)?;
+    let found = project.call_hierarchy(&request)?;
+    print(&Reply::new(&request, found), human::calls, global, printer)
+}
