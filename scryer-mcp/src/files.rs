@@ -29,7 +29,7 @@ use fsops::web::{Browser, BrowserKind, Client};
 use fsops::{Call, PathError};
 use serde_json::{Map, Value};
 
-use arguments::Asked;
+use arguments::{Asked, Item};
 use catalog::{FileTool, Shape};
 use done::Done;
 use pool::Pool;
@@ -157,7 +157,7 @@ impl Files {
         &self,
         tool: &'static FileTool,
         call: &Call,
-        items: Vec<Result<Map<String, Value>, Fault>>,
+        items: Vec<Item>,
         cancel: &Cancel,
     ) -> Vec<Result<Done, Fault>> {
         let plan = plan::plan(tool, call, &items);

@@ -18,6 +18,7 @@ mod server;
 mod session;
 mod tools;
 mod transport;
+mod wire;
 
 pub use error::ToolError;
 pub use profile::Profile;

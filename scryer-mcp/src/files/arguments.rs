@@ -15,13 +15,16 @@ use super::coerce::{self, coerce};
 use super::fault::Fault;
 use super::keys::{self, canonical};
 
+/// An operation of several, or why it can't be meant.
+pub(super) type Item = Result<Map<String, Value>, Fault>;
+
 /// What a call asks for.
 #[derive(Debug)]
 pub(super) enum Asked {
     /// One operation.
     Single(Map<String, Value>),
-    /// Several; those that can't be meant say why.
-    Batch(Vec<Result<Map<String, Value>, Fault>>),
+    /// Several.
+    Batch(Vec<Item>),
 }
 
 /// Reads the arguments of a call.
@@ -122,12 +125,8 @@ fn merged(tool: &FileTool, call: &Call, mut sent: Map<String, Value>) -> Result<
 }
 
 /// The operations of a call in any of the shapes that are taken for a list.
-fn items(
-    tool: &FileTool,
-    batch: &Batch,
-    mut sent: Map<String, Value>,
-) -> Result<Vec<Result<Map<String, Value>, Fault>>, Fault> {
-    let mut items: Vec<Result<Map<String, Value>, Fault>> = Vec::new();
+fn items(tool: &FileTool, batch: &Batch, mut sent: Map<String, Value>) -> Result<Vec<Item>, Fault> {
+    let mut items: Vec<Item> = Vec::new();
     let mut listed = false;
     if let Some((list, key)) = batch.list {
         let shape = Parameter {
@@ -179,7 +178,7 @@ fn items(
 }
 
 /// One element of `items`, with canonical keys.
-fn item(tool: &FileTool, batch: &Batch, element: Value) -> Result<Map<String, Value>, Fault> {
+fn item(tool: &FileTool, batch: &Batch, element: Value) -> Item {
     match coerce::parsed(element) {
         Value::Object(object) => {
             let mut object = canonical(tool.name, &keys::names(batch.item), aliases(tool), object)?;
@@ -201,11 +200,7 @@ fn item(tool: &FileTool, batch: &Batch, element: Value) -> Result<Map<String, Va
 }
 
 /// Gives settings beside the items to those that have none of their own.
-fn share(
-    batch: &Batch,
-    beside: &Map<String, Value>,
-    items: &mut [Result<Map<String, Value>, Fault>],
-) -> Result<(), Fault> {
+fn share(batch: &Batch, beside: &Map<String, Value>, items: &mut [Item]) -> Result<(), Fault> {
     for (key, value) in beside {
         let mut used = false;
         for item in items.iter_mut().flatten() {
@@ -222,7 +217,7 @@ fn share(
     Ok(())
 }
 
-fn checked(batch: &Batch, item: Map<String, Value>) -> Result<Map<String, Value>, Fault> {
+fn checked(batch: &Batch, item: Map<String, Value>) -> Item {
     let item = coerce::object(batch.item, item)?;
     coerce::require(batch.item, &item)?;
     Ok(item)

@@ -584,7 +584,7 @@ pub const TOOLS: &[FileTool] = &[
             takes("update", Kind::Flag(false), "true: what git knows"),
             takes("force", Kind::Flag(false), "true: ignored files too"),
         ]),
-        positional: &["path", "paths"],
+        positional: &["paths"],
     },
     FileTool {
         name: "git-commit",
@@ -604,7 +604,7 @@ pub const TOOLS: &[FileTool] = &[
                 FILES_TO_STAGE,
             ]
         )),
-        positional: &["path"],
+        positional: &[],
     },
     FileTool {
         name: "git-amend",
@@ -623,7 +623,7 @@ pub const TOOLS: &[FileTool] = &[
                 FILES_TO_STAGE,
             ]
         )),
-        positional: &["path"],
+        positional: &[],
     },
     FileTool {
         name: "git-diff",
@@ -644,7 +644,7 @@ pub const TOOLS: &[FileTool] = &[
             takes("check", Kind::Flag(false), "true: faults such as blanks at line ends"),
             takes("contextLines", Kind::Integer(0, 4_294_967_295, Some(3)), "Lines around a change"),
         ]),
-        positional: &["path", "paths"],
+        positional: &["paths"],
     },
     FileTool {
         name: "git-show",
@@ -660,7 +660,7 @@ pub const TOOLS: &[FileTool] = &[
             takes("stat", Kind::Flag(false), "true: a commit's changes as counts"),
             takes("format", Kind::Word(&["raw"], &[]), "raw: the commit as it is stored"),
         ]),
-        positional: &["path", "objects"],
+        positional: &["objects"],
     },
     FileTool {
         name: "web-fetch",

@@ -19,6 +19,12 @@ pub const BUDGET: usize = 88_000;
 /// Bytes set aside for each body that is cut: its notice, and metadata that grow.
 const PER_CUT: usize = 200;
 
+/// Bytes of metadata that are kept beside a text that is too long by itself.
+const FEW: usize = 4000;
+
+/// Bytes below which what is left of a body is not worth its notice.
+const SCRAP: u64 = 64;
+
 /// The most notes of an answer.
 const MAX_NOTES: usize = 100;
 
@@ -32,7 +38,7 @@ pub struct Answer {
 
 #[derive(Debug)]
 enum Results {
-    One(Result<Done, Fault>),
+    One(Box<Result<Done, Fault>>),
     Many { items: Vec<Result<Done, Fault>>, full: bool },
 }
 
@@ -51,9 +57,19 @@ pub struct Envelope {
     pub is_error: bool,
 }
 
+impl Envelope {
+    /// For scripts: the structured content, with what `_meta` says of it as `meta`.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let mut json = self.structured.clone();
+        json["meta"] = self.meta.clone();
+        json
+    }
+}
+
 impl Answer {
     pub(super) fn one(tool: &str, result: Result<Done, Fault>, millis: u64) -> Answer {
-        Answer { tool: tool.to_owned(), results: Results::One(result), millis }
+        Answer { tool: tool.to_owned(), results: Results::One(Box::new(result)), millis }
     }
 
     pub(super) fn many(tool: &str, items: Vec<Result<Done, Fault>>, full: bool, millis: u64) -> Answer {
@@ -62,7 +78,7 @@ impl Answer {
 
     fn all(&self) -> &[Result<Done, Fault>] {
         match &self.results {
-            Results::One(result) => std::slice::from_ref(result),
+            Results::One(result) => std::slice::from_ref(&**result),
             Results::Many { items, .. } => items,
         }
     }
@@ -141,7 +157,9 @@ impl Answer {
         }
         // Bodies are parted by an empty line, lines are not.
         let bodies = self.all().iter().flatten().any(|done| done.body.is_some());
-        displayed(&parts.join(if bodies { "\n\n" } else { "\n" })).into_owned()
+        let text = parts.join(if bodies { "\n\n" } else { "\n" });
+        // CR before LF does nothing on a terminal, and belongs to the text that is printed.
+        text.split("\r\n").map(displayed).collect::<Vec<_>>().join("\r\n")
     }
 
     /// The failures, each with the place of its item where there are several.
@@ -359,8 +377,11 @@ impl<'a> Draft<'a> {
             let aside = cuts * PER_CUT as u64;
             share = fair_share(&sizes, room.saturating_sub(aside)).unwrap_or(u64::MAX);
             for (part, size) in self.parts.iter_mut().zip(&sizes) {
-                if let Some(body) = part.body.filter(|_| *size > share) {
-                    part.cut(body, usize::try_from(share).unwrap_or(usize::MAX));
+                let Some(body) = part.body.filter(|_| *size > share) else { continue };
+                part.cut(body, if share < SCRAP { 0 } else { usize::try_from(share).unwrap_or(usize::MAX) });
+                if share < SCRAP {
+                    part.text = "".into();
+                    part.notice = Some("[truncated: ask for fewer items]".into());
                 }
             }
             self.compose();
@@ -384,7 +405,8 @@ impl<'a> Draft<'a> {
             }
         }
         let original = serde_json::to_string(&self.data).map_or(0, |text| text.len());
-        if !self.data.is_null() {
+        // Few metadata are not what is in the way.
+        if original > FEW && !self.data.is_null() {
             self.data = json!({"structuredTruncated": true, "originalBytes": original});
         }
         let over = self.size(error).saturating_sub(budget);

@@ -10,9 +10,8 @@ use std::thread;
 use fsops::Call;
 use serde_json::{Map, Value};
 
-use super::arguments::Given;
+use super::arguments::{Given, Item};
 use super::catalog::FileTool;
-use super::fault::Fault;
 
 /// More items than these never write at the same time.
 const MOST_INDEPENDENT: usize = 256;
@@ -29,10 +28,8 @@ pub(super) struct Plan {
     pub(super) workers: usize,
 }
 
-type Items = [Result<Map<String, Value>, Fault>];
-
 /// Decides how the items of a call are run.
-pub(super) fn plan(tool: &FileTool, call: &Call, items: &Items) -> Plan {
+pub(super) fn plan(tool: &FileTool, call: &Call, items: &[Item]) -> Plan {
     let count = items.len();
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let is_url = || items.iter().flatten().any(|item| Given(item).flag("isUrl"));
@@ -57,7 +54,7 @@ pub(super) fn plan(tool: &FileTool, call: &Call, items: &Items) -> Plan {
 }
 
 /// The bytes of HTML that is given, and what files with HTML may hold.
-fn html(items: &Items) -> usize {
+fn html(items: &[Item]) -> usize {
     let size = |item: &Map<String, Value>| Given(item).text("html").map_or(LITTLE_HTML, str::len);
     items.iter().flatten().map(size).fold(0, usize::saturating_add)
 }
@@ -75,7 +72,7 @@ fn touched(tool: &FileTool) -> &'static [&'static str] {
 }
 
 /// Whether no two items touch the same thing.
-fn independent(tool: &FileTool, call: &Call, items: &Items) -> bool {
+fn independent(tool: &FileTool, call: &Call, items: &[Item]) -> bool {
     let keys = touched(tool);
     if items.len() > MOST_INDEPENDENT || keys.is_empty() {
         return false;
@@ -117,7 +114,7 @@ fn folded(path: &Path) -> PathBuf {
 }
 
 /// Downloads by where they go; those that can't be told are after each other.
-fn by_destination(call: &Call, items: &Items) -> Vec<Vec<usize>> {
+fn by_destination(call: &Call, items: &[Item]) -> Vec<Vec<usize>> {
     let mut groups: Vec<(Option<PathBuf>, Vec<usize>)> = Vec::new();
     for (at, item) in items.iter().enumerate() {
         let place = item.as_ref().ok().and_then(|item| real(call, Given(item).needed("path")));

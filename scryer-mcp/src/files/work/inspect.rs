@@ -29,6 +29,9 @@ const KEYS: &[(&str, &[&str])] = &[
     ("git-status", &[]),
 ];
 
+/// A question that can't be asked: its name, its operation, and why.
+type Refusal = (Option<String>, String, Fault);
+
 pub(super) fn questions(work: &Work<'_>) -> Result<Done, Fault> {
     let given = work.given;
     let sent = given.list("requests");
@@ -36,7 +39,7 @@ pub(super) fn questions(work: &Work<'_>) -> Result<Done, Fault> {
         let (given, limit) = (sent.len(), inspect::MAX_REQUESTS);
         return Err(InspectError::Requests { given, limit }.into());
     }
-    let read: Vec<Result<Request, (Option<String>, String, Fault)>> =
+    let read: Vec<Result<Request, Refusal>> =
         sent.iter().enumerate().map(|(at, value)| question(at, value)).collect();
     let mut inspection = Inspection {
         max_snippet_chars: given.number("maxSnippetChars").unwrap_or(inspect::DEFAULT_SNIPPET_CHARS),
@@ -71,7 +74,10 @@ pub(super) fn questions(work: &Work<'_>) -> Result<Done, Fault> {
     for one in read {
         match one {
             Ok(_) => report.answers.extend(answers.next()),
-            Err((id, op, fault)) => report.answers.push(refused(id, &op, fault, report.answers.len())),
+            Err((id, op, fault)) => {
+                let at = report.answers.len();
+                report.answers.push(refused(id, &op, fault, at));
+            }
         }
     }
     if report.answers.iter().any(|answer| answer.status == AnswerStatus::Error)
@@ -118,8 +124,8 @@ fn refused(id: Option<String>, op: &str, fault: Fault, at: usize) -> Answer {
     }
 }
 
-/// One question; what is wrong with it comes with its name and operation.
-fn question(at: usize, value: &Value) -> Result<Request, (Option<String>, String, Fault)> {
+/// One question.
+fn question(at: usize, value: &Value) -> Result<Request, Refusal> {
     let Value::Object(object) = coerce::parsed(value.clone()) else {
         let got = coerce::shown(value);
         return Err((
