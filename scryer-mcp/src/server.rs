@@ -66,7 +66,7 @@ Conventions:
 - Most tools take one operation, or several in items (paths); each item succeeds or fails alone.
 - A cut answer ends in [truncated: …] with the number that goes on. Offsets count characters, lines count from 1.
 - Errors have a stable code and say what to do next. An unknown argument is an error, never dropped.
-- Relative paths count from the working directory. Any text argument may come from a file (content_path, args_path, …).";
+- Relative paths count from the working directory. Long texts may come from a file (content_path, args_path, …).";
 
 /// How often progress is told.
 const PROGRESS_PAUSE: Duration = Duration::from_millis(100);

@@ -71,6 +71,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "fsops/src/limits",
             "fsops/src/process",
             "fsops/src/web",
+            "scryer-mcp/src/files",
             "scryer-cli/src/backend",
         ],
     ),

@@ -146,9 +146,9 @@ const fn takes(name: &'static str, kind: Kind, description: &'static str) -> Par
 
 /// What every tool takes: arguments that are in a file.
 pub const COMMON: &[Parameter] = &[
-    takes("args_path", Kind::Text, "JSON file that holds the arguments; keys given here win"),
-    takes("args_offset", Kind::Integer(0, ANY, Some(0)), "First character of the JSON in it"),
-    takes("args_length", Kind::Integer(0, ANY, None), "Characters of the JSON in it; default: to the end"),
+    takes("args_path", Kind::Text, "File with the arguments as JSON"),
+    takes("args_offset", Kind::Integer(0, ANY, Some(0)), "First character there"),
+    takes("args_length", Kind::Integer(0, ANY, None), "Characters there"),
 ];
 
 const PATH: Parameter = needs("path", Kind::Text, "Path");
@@ -169,8 +169,8 @@ macro_rules! text_or_file {
         [
             takes($name, Kind::Text, $about),
             takes($path, Kind::Text, concat!("File with the ", $name, ", instead of it")),
-            takes($offset, Kind::Integer(0, ANY, Some(0)), "First character of it there"),
-            takes($length, Kind::Integer(0, ANY, None), "Characters of it there; default: to the end"),
+            takes($offset, Kind::Integer(0, ANY, Some(0)), "First character there"),
+            takes($length, Kind::Integer(0, ANY, None), "Characters there; default: to the end"),
         ]
     };
 }

@@ -313,8 +313,9 @@ impl<'a> Draft<'a> {
             let index = at + 1;
             match item {
                 Ok(done) => {
-                    let head = if full { Cow::Borrowed(done.head.as_str()) } else { one_line(&done.head) };
-                    let _ = write!(text, "\n- [{index}] OK {}", part.shown(&head));
+                    let shown = part.shown(&one_line(&done.head));
+                    let shown = if full { Cow::Owned(shown) } else { one_line(&shown).into_owned().into() };
+                    let _ = write!(text, "\n- [{index}] OK {shown}");
                     let mut result = json!({"index": index, "ok": true});
                     if !part.data.is_empty() {
                         result["data"] = part.data.clone().into();

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Fs;
+use super::{Fs, serve};
 
 /// What stands below the head of the only item, without the notice.
 fn body_of(text: &str) -> (&str, Option<&str>) {
@@ -194,6 +194,21 @@ async fn every_kind_of_body_says_how_to_go_on() {
     let reply = fs.call("dir-list", json!({"path": "d", "maxEntries": 10_000})).await;
     for n in 0..7 {
         assert!(reply.body().contains(&format!("\n{n}/\n")), "{n}");
+    }
+}
+
+#[tokio::test]
+async fn a_long_page_says_twice_that_it_was_cut() {
+    let page = format!("<title>{}</title><p>{}", "t".repeat(5000), "word <b>bold</b> ".repeat(180_000));
+    let url = serve("200 OK\r\nContent-Type: text/html", page.leak());
+    let mut fs = Fs::start().await;
+    for dump in ["markdown", "text", "html", "readability"] {
+        let reply = fs.call("web-fetch", json!({"url": url, "maxBytes": 1_000_000, "dump": dump})).await;
+        assert!(!reply.is_error(), "{}", reply.text());
+        assert_eq!(reply.item(0)["truncated"], true);
+        assert_eq!(reply.item(0)["bytes"], 1_000_000);
+        let end = &reply.body()[reply.body().len() - 200..];
+        assert!(end.contains("[truncated: ") && end.ends_with("saves all of it]"), "{dump}: …{end}");
     }
 }
 

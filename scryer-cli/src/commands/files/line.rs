@@ -149,6 +149,11 @@ fn subcommand(tool: &'static FileTool) -> Command {
     command
 }
 
+/// The id of an argument that is taken by its name. What every command takes has ids of its own.
+fn named(name: &str) -> String {
+    format!("named-{name}")
+}
+
 /// The id of an argument that is taken by its place.
 fn place(name: &str) -> String {
     format!("place-{name}")
@@ -170,7 +175,7 @@ fn option(tool: &FileTool, parameter: &Parameter) -> Arg {
     let long = renamed.map_or_else(|| kebab(parameter.name), |(_, _, long)| (*long).to_owned());
     // The root of an inspection is taken by its place; the option has this name for all tools.
     let long = if parameter.name == "root" { "inspect-root".to_owned() } else { long };
-    let mut arg = Arg::new(parameter.name).help(about(parameter));
+    let mut arg = Arg::new(named(parameter.name)).help(about(parameter));
     if renamed.is_none() && parameter.name != "root" && parameter.name != long {
         arg = arg.alias(parameter.name);
     }
@@ -228,7 +233,7 @@ fn arguments(tool: &FileTool, matches: &ArgMatches) -> Map<String, Value> {
             let given: Vec<String> = given.cloned().collect();
             (!given.is_empty()).then_some(given)
         };
-        let Some(mut values) = typed(name).or_else(|| typed(&place(name))) else { continue };
+        let Some(mut values) = typed(&named(name)).or_else(|| typed(&place(name))) else { continue };
         let value = match parameter.kind {
             Kind::Texts => json!(values),
             Kind::Object(_) if name == "author" => author(&values.remove(0)),

@@ -73,6 +73,10 @@ fn url(work: &Work<'_>) -> Result<Done, Fault> {
         metadata.insert("truncated".to_owned(), true.into());
     }
     let mut done = Done { head: format!("{}:", page.final_url), data: metadata, ..Done::default() };
+    if page.truncated {
+        done.notes
+            .push(format!("the body has more than {} bytes; download-to-file saves all of it", page.bytes));
+    }
     if from > 0 && from >= total {
         done.notes.push(format!("offset {from} is past the end ({total} chars)"));
     }
