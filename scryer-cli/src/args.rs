@@ -7,7 +7,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
+use scryer_mcp::Profile;
 
+use crate::commands::files::{self, FileCommand};
 use crate::words::word;
 
 /// Ask a Rust workspace where things are, who uses them and how they hang together.
@@ -50,6 +52,11 @@ Ask:
   crate        Show what a linked crate offers
   calls        Show callers of callers, or callees
   blast        Show what a change affects, and its tests
+
+Work on files:
+  fs           Read, write, edit, list, copy, search
+  git          Show and make commits
+  web          Fetch pages, download
 
 Keep:
   index        Read the workspace anew, or what changed of it
@@ -174,6 +181,15 @@ pub(crate) enum Command {
     Calls(Calls),
     /// Show what a change affects, and its tests
     Blast(Blast),
+    /// Read, write, edit, list, copy, move, remove and search files
+    #[command(display_order = 50)]
+    Fs(FileCommand<files::Fs>),
+    /// Show and make commits
+    #[command(display_order = 50)]
+    Git(FileCommand<files::GitFamily>),
+    /// Fetch, render and convert pages, download files
+    #[command(display_order = 50)]
+    Web(FileCommand<files::Web>),
     /// Read the workspace anew, or what changed of it
     Index(Index),
     /// Show the state of the index
@@ -545,6 +561,14 @@ pub(crate) struct Serve {
     /// Serve from this process; the only way that there is yet
     #[arg(long)]
     pub(crate) no_daemon: bool,
+
+    /// Which tools to list: the main code tools, all of them, the file tools, or everything
+    #[arg(long, value_name = "TOOLS", value_parser = word::<Profile>(), default_value = "full")]
+    pub(crate) tools: Profile,
+
+    /// With the file tools: refuse every path that leads out of DIR
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) root: Option<PathBuf>,
 }
 
 /// Print a completion script for a shell

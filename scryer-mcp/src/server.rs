@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData, Implementation,
-    ListToolsResult, PaginatedRequestParams, ProgressNotificationParam, ProgressToken, ServerCapabilities,
-    ServerConfig, Tool,
+    ListResourceTemplatesResult, ListResourcesResult, ListToolsResult, PaginatedRequestParams,
+    ProgressNotificationParam, ProgressToken, ServerCapabilities, ServerConfig, Tool,
 };
 use rmcp::service::{Peer, RequestContext};
 use rmcp::{RoleServer, ServerHandler};
@@ -19,6 +19,7 @@ use tokio::sync::watch;
 use crate::arguments::Arguments;
 use crate::catalog;
 use crate::error::ToolError;
+use crate::files::{self, Running};
 use crate::session::Session;
 use crate::tools::{self, Call, Work};
 
@@ -50,6 +51,23 @@ Conventions:
 /// What clients show of the instructions for certain.
 pub const MAX_INSTRUCTIONS: usize = 1800;
 
+/// What every client of the file tools alone is told at the start.
+pub const FILE_INSTRUCTIONS: &str = "\
+Files, search, git and the web, exact and safe: what an answer shows is what is there, and an edit changes only what was asked for.
+
+Which tool:
+- read: file-read (texts, images, directories, URLs), file-read-line-range (numbered lines), dir-list, path-stat
+- find: fs-search (content), fs-inspect (several small questions in one call)
+- change: file-edit (text for text), file-edit-lines (by line), file-write (whole files), dir-create, path-copy, path-move, path-remove
+- git: git-status, git-diff, git-show, git-add, git-commit, git-amend
+- web: web-fetch, web-render (with scripts), web-extract (HTML at hand), download-to-file
+
+Conventions:
+- Most tools take one operation, or several in items (paths); each item succeeds or fails alone.
+- A cut answer ends in [truncated: …] with the number that goes on. Offsets count characters, lines count from 1.
+- Errors have a stable code and say what to do next. An unknown argument is an error, never dropped.
+- Relative paths count from the working directory. Long texts may come from a file (content_path, args_path, …).";
+
 /// How often progress is told.
 const PROGRESS_PAUSE: Duration = Duration::from_millis(100);
 
@@ -57,12 +75,15 @@ const PROGRESS_PAUSE: Duration = Duration::from_millis(100);
 #[derive(Clone)]
 pub struct Server {
     session: Arc<Session>,
+    files: Option<Running>,
 }
 
 impl Server {
     /// Serves a session.
     pub fn new(session: Session) -> Server {
-        Server { session: Arc::new(session) }
+        let options = session.options();
+        let files = options.files.clone().filter(|_| options.profile.has_files()).map(Running::new);
+        Server { session: Arc::new(session), files }
     }
 
     async fn answer(
@@ -70,7 +91,12 @@ impl Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResult, ErrorData> {
-        let Some(definition) = catalog::find(&request.name) else {
+        let found = catalog::find(&request.name).filter(|_| self.session.options().profile.has_code());
+        if let Some(files) = self.files.as_ref().filter(|_| found.is_none()) {
+            let arguments = request.arguments.unwrap_or_default();
+            return Ok(files.call(request.name.into_owned(), arguments, context.ct.cancelled()).await);
+        }
+        let Some(definition) = found else {
             let known: Vec<&str> = catalog::TOOLS.iter().map(|definition| definition.name).collect();
             let message = format!("there is no tool {}; there are {}", request.name, known.join(", "));
             return Err(ErrorData::invalid_params(message, None));
@@ -107,11 +133,31 @@ impl Server {
     }
 }
 
+impl Server {
+    /// The tools of the session's profile.
+    fn listed(&self) -> Vec<Tool> {
+        let profile = self.session.options().profile;
+        let code = catalog::TOOLS.iter().filter(|definition| profile.lists(definition));
+        let mut listed: Vec<Tool> = code.map(|definition| definition.published()).collect();
+        if self.files.is_some() {
+            listed.extend(files::listed());
+        }
+        listed
+    }
+
+    fn instructions(&self) -> &'static str {
+        match self.session.options().profile.has_code() {
+            true => INSTRUCTIONS,
+            false => FILE_INSTRUCTIONS,
+        }
+    }
+}
+
 impl ServerHandler for Server {
     fn get_info(&self) -> ServerConfig {
         ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
             .with_server_info(Implementation::new("scryer", env!("CARGO_PKG_VERSION")))
-            .with_instructions(INSTRUCTIONS)
+            .with_instructions(self.instructions())
     }
 
     async fn list_tools(
@@ -119,13 +165,29 @@ impl ServerHandler for Server {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(
-            catalog::TOOLS.iter().map(|definition| definition.published()).collect(),
-        ))
+        Ok(ListToolsResult::with_all_items(self.listed()))
+    }
+
+    // There are none, which is an answer and no error.
+    async fn list_resources(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListResourcesResult, ErrorData> {
+        Ok(ListResourcesResult::with_all_items(Vec::new()))
+    }
+
+    async fn list_resource_templates(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListResourceTemplatesResult, ErrorData> {
+        Ok(ListResourceTemplatesResult::with_all_items(Vec::new()))
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
-        catalog::find(name).map(|definition| definition.published())
+        let code = catalog::find(name).map(|definition| definition.published());
+        code.or_else(|| self.listed().into_iter().find(|tool| tool.name == name))
     }
 
     async fn call_tool(

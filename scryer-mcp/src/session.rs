@@ -13,6 +13,8 @@ use scryer::{Project, Scryer};
 use crate::arguments::Arguments;
 use crate::diff::Git;
 use crate::error::ToolError;
+use crate::files::Files;
+use crate::profile::Profile;
 use crate::roots::{Root, locate};
 
 /// What a session starts with.
@@ -28,12 +30,24 @@ pub struct SessionOptions {
     pub format: Format,
     /// The git for calls that are about a diff.
     pub git: Option<Git>,
+    /// Which tools are listed.
+    pub profile: Profile,
+    /// The file tools, for the profiles that have them.
+    pub files: Option<Files>,
 }
 
 impl SessionOptions {
     /// A session in `directory`, otherwise as usual.
     pub fn new(directory: PathBuf) -> SessionOptions {
-        SessionOptions { directory, project: None, max_tokens: None, format: Format::Json, git: None }
+        SessionOptions {
+            directory,
+            project: None,
+            max_tokens: None,
+            format: Format::Json,
+            git: None,
+            profile: Profile::default(),
+            files: None,
+        }
     }
 }
 

@@ -4,5 +4,6 @@
 
 mod answers;
 mod disorder;
+mod files;
 mod serve;
 mod util;

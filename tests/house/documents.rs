@@ -100,6 +100,25 @@ fn tools_methods_and_commands_are_one_list() {
 }
 
 #[test]
+fn file_tools_are_one_list() {
+    let catalog = read("scryer-mcp/src/files/catalog.rs");
+    let tools = catalog.split("pub const TOOLS").nth(1).expect("a table");
+    let named = tools.lines().filter_map(|line| line.trim().strip_prefix("name: \"")?.strip_suffix("\","));
+    let tools: Vec<&str> = named.collect();
+    assert_eq!(tools.len(), 23);
+    let text = read("scryer-mcp/README.md");
+    let table = text.split("## File tools").nth(1).expect("a section");
+    let rows = table.lines().filter(|line| line.starts_with("| `"));
+    let documented: Vec<&str> = rows.map(|row| quoted(row)[0]).collect();
+    assert_eq!(documented, tools, "scryer-mcp/README.md has the file tools of the catalog, in their order");
+    let library = read("fsops/src/lib.rs");
+    for row in table.lines().filter(|line| line.starts_with("| `")) {
+        let module = quoted(row)[1];
+        assert!(library.contains(&format!("pub mod {module};")), "fsops has {module}");
+    }
+}
+
+#[test]
 fn records_of_decisions_have_their_parts() {
     let records = files("docs/adr", ".md");
     assert!(!records.is_empty());

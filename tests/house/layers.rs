@@ -18,7 +18,13 @@ const OWNERS: &[(&str, &[&str])] = &[
     ("toml", &["scryer/src/workspace/manifest"]),
     ("protobuf", &["scryer/src/scip"]),
     ("encoding_rs", &["fsops/src/text"]),
-    ("rustix", &["fsops/src/process", "fsops/src/dir", "fsops/src/testing"]),
+    ("rustix", &["fsops/src/process", "fsops/src/dir", "fsops/src/search/scan", "fsops/src/testing"]),
+    ("grep_searcher", &["fsops/src/search"]),
+    ("grep_regex", &["fsops/src/search", "fsops/src/inspect"]),
+    ("ureq", &["fsops/src/web"]),
+    ("html2text", &["fsops/src/web/convert"]),
+    ("htmd", &["fsops/src/web/convert"]),
+    ("dom_smoothie", &["fsops/src/web/convert"]),
     ("rmcp", &["scryer-mcp/src"]),
     ("tokio", &["scryer-mcp/src"]),
     ("clap", &["scryer-cli/src"]),
@@ -38,6 +44,9 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "fsops/src/paths",
             "fsops/src/process",
             "fsops/src/dir",
+            "fsops/src/search",
+            "fsops/src/inspect",
+            "fsops/src/git",
             "fsops/src/testing",
             "scryer-mcp/src/roots",
             "scryer-cli/src/commands/scip",
@@ -49,7 +58,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
     (&["std", "process", "exit"], &[]),
     // The lock file names its process; a draft of a file is named by it.
     (&["std", "process", "id"], &["scryer/src/store", "scryer-cli/src/commands/scip"]),
-    (&["std", "net"], &[]),
+    (&["std", "net"], &["fsops/src/web"]),
     (
         &["std", "time", "SystemTime"],
         &["scryer/src/freshness", "scryer/src/store", "scryer/src/project", "fsops/src/dir"],
@@ -57,7 +66,14 @@ const WORLD: &[(&[&str], &[&str])] = &[
     // Durations for reports and deadlines; no answer depends on them.
     (
         &["std", "time", "Instant"],
-        &["scryer/src/project", "fsops/src/limits", "fsops/src/process", "scryer-cli/src/backend"],
+        &[
+            "scryer/src/project",
+            "fsops/src/limits",
+            "fsops/src/process",
+            "fsops/src/web",
+            "scryer-mcp/src/files",
+            "scryer-cli/src/backend",
+        ],
     ),
 ];
 

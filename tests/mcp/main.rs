@@ -5,4 +5,5 @@
 mod calls;
 mod client;
 mod definitions;
+mod files;
 mod protocol;

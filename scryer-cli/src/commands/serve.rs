@@ -1,15 +1,25 @@
 //! `scryer serve`. The async runtime is the server's own.
 
-use scryer::answer;
+use scryer::{Options, Scryer, answer};
 use scryer_mcp::{Session, SessionOptions, serve_stdio};
 
 use super::Outcome;
 use crate::args::{Format, Global, Serve};
-use crate::backend::Backend;
+use crate::backend::{self, Backend};
 use crate::exit::ExitStatus;
 use crate::printer::Printer;
 
-pub(super) fn run(_: &Serve, global: &Global, printer: &Printer) -> Outcome {
+pub(super) fn run(arguments: &Serve, global: &Global, printer: &Printer) -> Outcome {
+    let profile = arguments.tools;
+    let files = profile.has_files().then(|| backend::files(global, arguments.root.as_deref())).transpose()?;
+    if !profile.has_code() {
+        let directory = backend::directory(global)?;
+        printer.tell(format_args!("serving files of {} on stdin and stdout", directory.display()));
+        let options = SessionOptions { profile, files, ..SessionOptions::new(directory) };
+        // The code tools have no part in it, so the store stays closed.
+        serve_stdio(Session::new(Scryer::in_memory(Options::default()), options))?;
+        return Ok(ExitStatus::Success);
+    }
     let backend = Backend::open(global, printer)?;
     if let Some(name) = &global.project {
         // A typing error is better told now than with each call.
@@ -23,6 +33,8 @@ pub(super) fn run(_: &Serve, global: &Global, printer: &Printer) -> Outcome {
             _ => answer::Format::Json,
         },
         git: backend.git(),
+        profile,
+        files,
         ..SessionOptions::new(backend.directory().to_owned())
     };
     printer.tell(format_args!("serving {} on stdin and stdout", backend.directory().display()));
