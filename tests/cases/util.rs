@@ -238,16 +238,27 @@ impl Case {
         let mut found = Vec::new();
         for (file, held) in program.table.iter().filter(|&(file, _)| program.is_workspace_file(file)) {
             for (index, item) in held.facts.items.iter().enumerate() {
-                let is_test =
-                    item.flags.contains(ItemFlags::TEST) || item.flags.contains(ItemFlags::CFG_TEST);
                 let def = DefId { file, item: scryer::facts::ItemId(index as u32) };
-                if is_test && matches!(item.kind, ItemKind::Fn { .. }) && !program.maps.is_replaced(def) {
+                let own = item.flags;
+                let is_test = own.contains(ItemFlags::TEST) || own.contains(ItemFlags::CFG_TEST);
+                if (is_test || self.is_in_test_module(def))
+                    && matches!(item.kind, ItemKind::Fn { .. })
+                    && !program.maps.is_replaced(def)
+                {
                     found.push(self.name(def));
                 }
             }
         }
         found.sort();
         found
+    }
+
+    /// Whether a module around an item is declared for tests, in whatever file.
+    fn is_in_test_module(&self, def: DefId) -> bool {
+        let program = self.0.analysis().program();
+        let around = std::iter::successors(program.home(def), |&module| program.maps[module].parent);
+        let mut declared = around.filter_map(|module| program.maps[module].declaration());
+        declared.any(|def| program.facts(def.file)[def.item].flags.contains(ItemFlags::CFG_TEST))
     }
 
     /// The fns that nothing but themselves uses, that other crates can't reach and that are no item of a trait or its impl,

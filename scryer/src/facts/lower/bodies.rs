@@ -1182,7 +1182,7 @@ mod tests {
                 Unsafe{a};
                 Const{a};
                 {a};
-                {(break 'int)};
+                Labelled{(break 'int)};
                 let a: u8 = b;
                 let (c, d);
                 let mut e = 'int;
