@@ -633,3 +633,25 @@ pub fn f(one: &In) -> String { fail!(\"{} {}\", one.get(), one.name,) }
     assert_eq!(case.callers("get"), ["demo::f"]);
     assert_eq!(case.references("In::name").len(), 2);
 }
+
+/// What macro calls among a trait's items declare was no method of the trait, and calls inside calls left a second copy.
+#[test]
+fn macro_calls_among_a_traits_items() {
+    let case = Case::new(
+        "
+macro_rules! readers { ($(fn $name:ident();)*) => { $( fn $name(&self) -> u8 { self.hit(); 1 } )* } }
+macro_rules! cfg_x { ($($item:item)*) => { $( #[cfg(feature = \"x\")] $item )* } }
+macro_rules! cfg_y { ($($item:item)*) => { $( #[cfg(feature = \"y\")] $item )* } }
+cfg_x! {
+    pub trait Read { readers! { fn one(); fn two(); } fn hit(&self) {} }
+    impl Read for u8 {}
+    cfg_y! { pub fn inner() {} }
+}
+pub fn f() { Read::one(&1u8); 1u8.two(); inner() }
+pub fn g<T: Read>(t: T) { t.one(); <u8 as Read>::two(&1); }
+",
+    );
+    assert_eq!(case.callers("Read::one"), ["demo::f", "demo::g"]);
+    assert_eq!(case.callers("Read::two"), ["demo::f", "demo::g"]);
+    assert_eq!(case.callers("inner"), ["demo::f"]);
+}

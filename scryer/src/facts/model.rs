@@ -22,7 +22,7 @@ use crate::workspace::graph::Edition;
 pub use crate::syntax::SyntaxError;
 
 /// The version of this model and of lowering: facts stored under another number are thrown away.
-pub const FORMAT_VERSION: u32 = 3;
+pub const FORMAT_VERSION: u32 = 4;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => { $(
@@ -1154,8 +1154,8 @@ pub struct MacroCall {
     pub tokens: Option<TextId>,
     /// The best reading of the arguments.
     pub args: MacroArgs,
-    /// Of a call among an impl's items: the impl's head as written (`impl<T> Trait for S<T> where …`), behind a `cfg` if
-    /// it is behind one. What the call expands to is an impl of that head.
+    /// Of a call among the items of an impl or trait: its head as written (`impl<T> Trait for S<T> where …`), behind a `cfg`
+    /// if it is behind one. What the call expands to stands in an impl or trait of that head.
     pub around: Option<TextId>,
 }
 

@@ -501,7 +501,9 @@ impl<'a> Lowering<'a, '_> {
             let def = DefId { file: self.file_id, item };
             match self.home()[item].kind {
                 ItemKind::Impl { .. } => return Some(self.program.impl_self_ty(def, self.depth + 1)),
-                ItemKind::Trait { .. } => return Some(Ty::Param(def)),
+                ItemKind::Trait { .. } => {
+                    return Some(Ty::Param(self.program.maps.impl_of_part(def).unwrap_or(def)));
+                }
                 ItemKind::Struct { .. } | ItemKind::Union { .. } | ItemKind::Enum { .. } => {
                     return Some(self.program.adt_ty(def));
                 }

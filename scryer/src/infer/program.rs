@@ -192,6 +192,15 @@ impl Program {
         self.maps.module_of(&self.table, krate, def)
     }
 
+    /// The item that an item belongs to: its parent, or what the macro call stands in that it is an argument of.
+    pub fn owner(&self, def: DefId) -> Option<DefId> {
+        let mut owner = self.parent(def)?;
+        while let ItemKind::MacroCall(_) = self.kind(owner) {
+            owner = self.parent(owner)?;
+        }
+        Some(self.maps.impl_of_part(owner).unwrap_or(owner))
+    }
+
     /// Whether an item of `module` is behind a `cfg` that is false in the usual build ([`ItemFlags::CFG_OFF`]).
     pub(super) fn is_off(&self, module: ModuleId, def: DefId) -> bool {
         self.maps[module].off || self.facts(def.file)[def.item].flags.contains(ItemFlags::CFG_OFF)
@@ -207,7 +216,7 @@ impl Program {
         let mut next = Some(def);
         while let Some(def) = next {
             match self.kind(def) {
-                ItemKind::Trait { .. } => return Some(def),
+                ItemKind::Trait { .. } => return Some(self.maps.impl_of_part(def).unwrap_or(def)),
                 ItemKind::Impl { .. } => {
                     let id = self.index().by_def(def)?;
                     return Some(self.index().impls[id as usize].trait_ref.as_ref()?.trait_);

@@ -244,6 +244,9 @@ impl Program {
     fn compute_generics(&self, def: DefId) -> Generics {
         let facts = self.facts(def.file);
         let item = &facts[def.item];
+        if let (ItemKind::Trait { .. }, Some(whole)) = (&item.kind, self.maps.impl_of_part(def)) {
+            return (*self.generics(whole)).clone();
+        }
         let mut generics = match item.parent.filter(|_| !facts.is_local(def.item)) {
             Some(parent)
                 if matches!(

@@ -259,14 +259,15 @@ impl<'a> Collector<'a> {
                     self.declare(module, Namespace::Values, name, def, vis);
                 }
             }
-            ItemKind::Union { .. }
-            | ItemKind::Enum { .. }
-            | ItemKind::Trait { .. }
-            | ItemKind::TypeAlias { .. } => {
+            ItemKind::Union { .. } | ItemKind::Enum { .. } | ItemKind::TypeAlias { .. } => {
                 self.declare(module, Namespace::Types, name, def, vis);
             }
-            ItemKind::Impl { .. } => {
-                self.module(module).impls.push(def);
+            ItemKind::Impl { .. } | ItemKind::Trait { .. } => {
+                if matches!(item.kind, ItemKind::Impl { .. }) {
+                    self.module(module).impls.push(def);
+                } else if !self.map.parts_of.contains_key(&def) {
+                    self.declare(module, Namespace::Types, name, def, vis);
+                }
                 for child in facts.children(def.item) {
                     if matches!(facts[child].kind, ItemKind::MacroCall(_)) {
                         self.item(module, facts, DefId { file: def.file, item: child });
@@ -388,7 +389,7 @@ impl<'a> Collector<'a> {
         else {
             return false;
         };
-        // Among an impl's items the expansion is an impl of the same head.
+        // Among the items of an impl or trait the expansion stands in one of the same head.
         let around = source.facts[call].around.map(|head| &source.facts[head]);
         let (text, map) = match around {
             Some(head) => {
@@ -414,10 +415,18 @@ impl<'a> Collector<'a> {
         self.map.expansions += 1;
         if let MacroArgs::Items(items) = source.facts[call].args {
             let runs = self.map.replaced.entry(def.file).or_default();
-            for &item in &source.facts[items] {
+            // What calls among them were read as lies elsewhere in the table, and goes as well.
+            let mut open: Vec<ItemId> = source.facts[items].to_vec();
+            while let Some(item) = open.pop() {
                 let run = (item, source.facts[item].end);
-                if let Err(at) = runs.binary_search(&run) {
-                    runs.insert(at, run);
+                let Err(at) = runs.binary_search(&run) else { continue };
+                runs.insert(at, run);
+                for inner in (run.0.0..run.1.0).map(ItemId) {
+                    if let ItemKind::MacroCall(call) = source.facts[inner].kind
+                        && let MacroArgs::Items(items) = source.facts[call].args
+                    {
+                        open.extend(&source.facts[items]);
+                    }
                 }
             }
         }
