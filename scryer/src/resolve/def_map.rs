@@ -542,7 +542,10 @@ impl DefMaps {
         let facts = &table.get(def.file)?.facts;
         let mut item: ItemId = def.item;
         loop {
+            // A module that is declared in a block has the block around it, not inside.
+            let outside = facts[item].parent.is_some_and(|parent| facts[parent].block == facts[item].block);
             if let Some(block) = facts[item].block
+                && !outside
                 && let Some(module) = self.block_module(krate, def.file, block)
             {
                 return Some(module);

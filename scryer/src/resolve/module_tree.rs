@@ -13,7 +13,7 @@ use super::def_map::{
     DefMap, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, Scope, ScopeDef, Source, Vis,
 };
 use super::expansion::{RulesCache, expand_call};
-use super::path::PathView;
+use super::path::{PathView, usual};
 use crate::facts::{
     Anchor, AttrKind, BlockId, DefId, Expansions, Extract, FactsTable, FileFacts, ImportKind, ItemFlags,
     ItemId, ItemKind, MacroArgs, MacroCall, MacroCallId, Name, Shape, Visibility,
@@ -362,8 +362,9 @@ impl<'a> Collector<'a> {
         let mut next = Some(module);
         while let Some(module) = next {
             let data = &self.map.modules[module.index as usize];
-            if let Some(def) = data.textual_macros.get(&name).and_then(|defs| defs.last()) {
-                return Some(*def);
+            let defs = data.textual_macros.get(&name).map_or(&[][..], |defs| defs);
+            if let Some(def) = usual(self.table, defs.iter().rev().copied()) {
+                return Some(def);
             }
             next = data.parent;
         }
