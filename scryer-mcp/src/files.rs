@@ -34,7 +34,7 @@ use catalog::{FileTool, Shape};
 use done::Done;
 use pool::Pool;
 
-pub use envelope::{Answer, BUDGET, Envelope};
+pub use envelope::{Answer, BUDGET, Envelope, displayed};
 pub use fault::Fault;
 pub(crate) use protocol::{Running, listed};
 

@@ -80,7 +80,7 @@ fn every_tool_is_called_and_answers() {
             "a.txt: lines 1 to 1 replaced",
         ),
         ("fs", vec!["fs-search", "THREE", "--context-lines", "0"], "./a.txt\n3:three\n"),
-        ("fs", vec!["fs-inspect", ".", requests], "fs-inspect: 1 requests, status=ok"),
+        ("fs", vec!["fs-inspect", ".", requests], "request-1 count-files: ok\n  count: 1\n"),
         ("fs", vec!["dir-create", "d/e", "f"], "d/e: created\nf: created\n"),
         ("fs", vec!["path-copy", "a.txt", "d/b.txt"], "a.txt -> d/b.txt: 1 file, 11 bytes\n"),
         ("fs", vec!["path-move", "d/b.txt", "d/c.txt"], "d/b.txt -> d/c.txt: moved\n"),

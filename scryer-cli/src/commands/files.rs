@@ -4,6 +4,7 @@
 //! checks as a call over MCP, and the answer is the same one.
 
 mod line;
+mod report;
 
 pub(crate) use line::{FileCommand, Fs, GitFamily, Web};
 
@@ -21,7 +22,7 @@ pub(super) fn run<F>(command: &FileCommand<F>, global: &Global, printer: &Printe
     let files = backend::files(global, command.root.as_deref())?;
     let answer = files.call(command.tool, command.arguments.clone(), &Cancel::new());
     match global.format() {
-        Format::Human => tell(&answer, printer)?,
+        Format::Human => tell(command.tool, &answer, printer)?,
         Format::Text => printer.answer(&answer.envelope().text)?,
         Format::Json => printer.answer(&answer.envelope().json().to_string())?,
     }
@@ -29,8 +30,12 @@ pub(super) fn run<F>(command: &FileCommand<F>, global: &Global, printer: &Printe
 }
 
 /// Prints an answer for people: what succeeded on stdout, the rest on stderr.
-fn tell(answer: &Answer, printer: &Printer) -> std::io::Result<()> {
-    printer.answer(&answer.plain_text())?;
+fn tell(tool: &str, answer: &Answer, printer: &Printer) -> std::io::Result<()> {
+    let report = match tool {
+        "fs-inspect" => report::report(&answer.envelope().structured["data"]["structuredContent"]),
+        _ => String::new(),
+    };
+    printer.answer(&if report.is_empty() { answer.plain_text() } else { report })?;
     for note in answer.notes() {
         printer.note(note);
     }

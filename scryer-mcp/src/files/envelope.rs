@@ -494,7 +494,7 @@ fn one_line(text: &str) -> Cow<'_, str> {
 }
 
 /// A text as it may be shown: control characters other than tab and newline are written as `\xNN`.
-pub(super) fn displayed(text: &str) -> Cow<'_, str> {
+pub fn displayed(text: &str) -> Cow<'_, str> {
     let hidden = |c: char| c.is_control() && c != '\n' && c != '\t';
     if !text.contains(hidden) {
         return text.into();
