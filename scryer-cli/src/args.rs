@@ -5,7 +5,9 @@
 
 use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use scryer::Since;
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 
 use crate::words::word;
@@ -57,6 +59,7 @@ Keep:
   projects     List the workspaces that are known
   use          Ask a known workspace wherever none is
   forget       Drop a workspace from the index
+  report       Show what agents used the tools for
 
 Connect:
   scip         Write the index as SCIP
@@ -184,6 +187,8 @@ pub(crate) enum Command {
     Use(Use),
     /// Drop a workspace from the index
     Forget(Forget),
+    /// Show what agents used the tools for
+    Report(Report),
     /// Write the index as SCIP
     Scip(Scip),
     /// Serve the questions to agents, over MCP
@@ -515,6 +520,31 @@ pub(crate) struct Forget {
     /// Its slug, id or root, as `scryer projects` lists them
     #[arg(value_name = "NAME")]
     pub(crate) name: String,
+}
+
+/// Show what agents used the tools for
+///
+/// Calls, tokens of answers, answers cut, and how long they took, by tool: of all projects, or of the one that --project
+/// names. Only the calls that `scryer serve` answers are recorded, and of them only these numbers; SCRYER_TELEMETRY=off
+/// records none.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer report --since 7d
+  scryer report --tool find_references --project ripgrep")]
+pub(crate) struct Report {
+    /// Only calls from then on: 24h, 7d, 2w, or a day such as 2026-08-01
+    #[arg(long, value_name = "WHEN")]
+    pub(crate) since: Option<Since>,
+
+    /// Only calls of this tool
+    #[arg(long, value_name = "TOOL", value_parser = tool_names())]
+    pub(crate) tool: Option<String>,
+}
+
+/// The tools as agents know them.
+fn tool_names() -> PossibleValuesParser {
+    scryer_mcp::catalog::TOOLS.iter().map(|definition| definition.name).collect::<Vec<_>>().into()
 }
 
 /// Write the index as SCIP

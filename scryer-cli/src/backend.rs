@@ -207,6 +207,12 @@ fn home() -> Option<PathBuf> {
     Some(data.join("scryer"))
 }
 
+/// Whether the costs of agents' calls may be recorded.
+pub(crate) fn records_usage() -> bool {
+    let said = env::var("SCRYER_TELEMETRY").unwrap_or_default().to_ascii_lowercase();
+    !["off", "0", "false", "no"].contains(&&*said)
+}
+
 /// A variable that is set to something.
 fn variable(name: &str) -> Option<PathBuf> {
     env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from)

@@ -12,6 +12,7 @@ mod inspect;
 mod outline;
 mod projects;
 mod refs;
+mod report;
 mod scip;
 mod scope;
 mod search;
@@ -59,6 +60,7 @@ pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
         Command::Projects => projects::run(global, printer),
         Command::Use(arguments) => use_::run(arguments, global, printer),
         Command::Forget(forget) => forget::run(forget, global, printer),
+        Command::Report(report) => report::run(report, global, printer),
         Command::Scip(scip) => scip::run(scip, global, printer),
         Command::Serve(serve) => serve::run(serve, global, printer),
         Command::Completions(completions) => completions::run(completions, printer),

@@ -4,10 +4,11 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use std::time::Duration;
 
 use scryer::freshness::Staleness;
 use scryer::query::Failure;
-use scryer::{IndexReport, Project, ProjectInfo, Removed, Status};
+use scryer::{IndexReport, Project, ProjectInfo, Removed, Status, ToolUsage, Usage, UsageRequest};
 use serde_json::{Map, Value, json};
 
 /// An answer in both encodings.
@@ -139,6 +140,65 @@ pub fn removed(removed: &Removed) -> Told {
         removed.root_path.display()
     );
     Told { json, text }
+}
+
+/// What calls of tools added up to. Of the tools, `most` are listed.
+pub fn usage(usage: &Usage, request: &UsageRequest, most: usize) -> Told {
+    let milliseconds = |duration: Duration| rounded(duration.as_secs_f64() * 1000.0);
+    let row = |tool: &ToolUsage| {
+        let mut row = Map::new();
+        if !tool.tool.is_empty() {
+            put(&mut row, "tool", tool.tool.as_str());
+        }
+        put(&mut row, "calls", tool.calls);
+        put(&mut row, "failed", tool.failed);
+        put(&mut row, "response_tokens", tool.answer_tokens);
+        put(&mut row, "truncated", tool.truncated);
+        put(&mut row, "follow_up_rate", (tool.follow_up_rate() * 100.0).round() / 100.0);
+        put(&mut row, "latency_p50_ms", milliseconds(tool.latency_p50));
+        put(&mut row, "latency_p95_ms", milliseconds(tool.latency_p95));
+        row
+    };
+    let line = |tool: &ToolUsage| {
+        format!(
+            "{}, {} failed, {} tokens, {} truncated, follow-up rate {}, p50 {} ms, p95 {} ms",
+            counted(tool.calls as usize, "call"),
+            tool.failed,
+            tool.answer_tokens,
+            tool.truncated,
+            (tool.follow_up_rate() * 100.0).round() / 100.0,
+            milliseconds(tool.latency_p50),
+            milliseconds(tool.latency_p95)
+        )
+    };
+    let mut json = row(&usage.all);
+    let mut text = format!("usage: {}", line(&usage.all));
+    for (name, value) in [("project", &request.project), ("only_tool", &request.tool)] {
+        if let Some(value) = value {
+            let _ = write!(text, "\n{name}: {value}");
+            put(&mut json, name, value.as_str());
+        }
+    }
+    if let Some(since) = usage.since.map(moment) {
+        let _ = write!(text, "\nsince: {since}");
+        put(&mut json, "since", since);
+    }
+    let listed: Vec<Value> = usage.tools.iter().take(most).map(|tool| row(tool).into()).collect();
+    for tool in usage.tools.iter().take(most) {
+        let _ = write!(text, "\n{}: {}", tool.tool, line(tool));
+    }
+    cut(&mut text, usage.tools.len(), most);
+    put(&mut json, "total", usage.tools.len());
+    put(&mut json, "has_more", listed.len() < usage.tools.len());
+    if !listed.is_empty() {
+        put(&mut json, "tools", listed);
+    }
+    if usage.all.calls == 0 {
+        let none = "no such calls were recorded; SCRYER_TELEMETRY=off records none, and without a store they are \
+                    forgotten with the process";
+        notes(&mut json, &mut text, &[none.to_owned()]);
+    }
+    Told { json: json.into(), text }
 }
 
 /// Puts the state in, and returns it in words.

@@ -10,6 +10,9 @@ use rmcp::model::{JsonObject, Tool, ToolAnnotations};
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 use serde_json::{Value, json};
 
+use crate::arguments;
+use crate::error::ToolError;
+
 /// A tool: what `tools/list` says of it and what `tools/call` takes.
 #[derive(Debug)]
 pub struct Definition {
@@ -61,6 +64,8 @@ pub enum ToolName {
     GetIndexingStatus,
     /// What is known.
     ListProjects,
+    /// What the tools were used for.
+    GetTokenSavingsMetrics,
     /// Mean another project.
     SwitchActiveProject,
     /// Let go of a project.
@@ -388,6 +393,19 @@ pub const TOOLS: &[Definition] = &[
         published: &[],
     },
     Definition {
+        tool: ToolName::GetTokenSavingsMetrics,
+        name: "get_token_savings_metrics",
+        title: "Report usage",
+        description: "Measured use of these tools: calls, tokens of answers, answers cut, follow-ups, latency. It \
+                      estimates no savings.",
+        effect: Effect::Reads,
+        parameters: &[
+            optional("since", Shape::Text, "Such as 24h, 7d or 2026-08-01"),
+            optional("tool", Shape::Text, "Only this tool"),
+        ],
+        published: &["project"],
+    },
+    Definition {
         tool: ToolName::SwitchActiveProject,
         name: "switch_active_project",
         title: "Switch projects",
@@ -410,6 +428,21 @@ pub const TOOLS: &[Definition] = &[
 /// The definition of the tool with this name.
 pub fn find(name: &str) -> Option<&'static Definition> {
     TOOLS.iter().find(|definition| definition.name == name)
+}
+
+/// As [`find`]; a name that no tool has is an error with the nearest one.
+pub fn named(name: &str) -> Result<&'static Definition, ToolError> {
+    find(name).ok_or_else(|| {
+        let known: Vec<&'static str> = TOOLS.iter().map(|definition| definition.name).collect();
+        ToolError::Wrong {
+            argument: "tool",
+            takes: match arguments::nearest(name, &known) {
+                Some(nearest) => format!("the name of a tool, such as {nearest}"),
+                None => format!("one of {}", known.join(", ")),
+            },
+            got: format!("{name:?}"),
+        }
+    })
 }
 
 impl Definition {

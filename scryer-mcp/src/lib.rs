@@ -15,6 +15,7 @@ mod server;
 mod session;
 mod tools;
 mod transport;
+mod usage;
 
 pub use error::ToolError;
 pub use server::{INSTRUCTIONS, MAX_INSTRUCTIONS, Server};

@@ -4,7 +4,7 @@
 //! protocol is served alike. Work that takes the processor leaves the runtime's threads. A failure that the caller can
 //! mend is a result that is marked as an error; only what can't be routed is an error of the protocol.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use rmcp::model::{
@@ -20,7 +20,8 @@ use crate::arguments::Arguments;
 use crate::catalog;
 use crate::error::ToolError;
 use crate::session::Session;
-use crate::tools::{self, Call, Work};
+use crate::tools::{self, Call, Said, Work};
+use crate::usage::{Done, Watch};
 
 /// What every client is told at the start, at most [`MAX_INSTRUCTIONS`] characters.
 pub const INSTRUCTIONS: &str = "\
@@ -36,7 +37,7 @@ Which tool:
 - what is in this file: get_file_outline, before reading it; in a dependency: get_crate_outline
 - which fn is this line in (stack trace, diff, log): get_enclosing_scope
 - another directory: index_workspace; state and failures: get_indexing_status; known roots: list_projects, \
-switch_active_project, delete_project
+switch_active_project, delete_project; usage: get_token_savings_metrics
 
 Conventions:
 - Lines and columns count from 1, columns in bytes. Paths are relative to the project's root.
@@ -75,18 +76,34 @@ impl Server {
             let message = format!("there is no tool {}; there are {}", request.name, known.join(", "));
             return Err(ErrorData::invalid_params(message, None));
         };
+        let watch = Watch::start();
+        let about = Arc::new(OnceLock::new());
+        let record = |answer: &str, truncated, failed| {
+            self.session.record(Done {
+                tool: definition.name,
+                project: about.get().copied(),
+                duration: watch.elapsed(),
+                answer: answer.to_owned(),
+                truncated,
+                failed,
+            });
+        };
         let arguments = match Arguments::read(definition, &request.arguments.unwrap_or_default()) {
             Ok(arguments) => arguments,
-            Err(error) => return Ok(failed(&error)),
+            Err(error) => {
+                record(&error.to_string(), false, true);
+                return Ok(failed(&error));
+            }
         };
         let token = context.meta.get_progress_token();
         let wanted = token.is_some();
         let (sender, receiver) = watch::channel(Work::default());
         let told = token.map(|token| tokio::spawn(tell(context.peer.clone(), token, receiver)));
-        let session = self.session.clone();
+        let (session, project) = (self.session.clone(), about.clone());
         let work = tokio::task::spawn_blocking(move || {
             let progress = wanted.then_some(&sender);
-            tools::answer(definition.tool, &Call { session: &session, arguments: &arguments, progress })
+            let call = Call { session: &session, arguments: &arguments, progress, about: &project };
+            tools::answer(definition.tool, &call)
         });
         let answer = tokio::select! {
             answer = work => answer,
@@ -98,8 +115,14 @@ impl Server {
             told.abort();
         }
         match answer {
-            Ok(Ok(text)) => Ok(CallToolResult::success(vec![ContentBlock::text(text)])),
-            Ok(Err(error)) => Ok(failed(&error)),
+            Ok(Ok(Said { text, truncated })) => {
+                record(&text, truncated, false);
+                Ok(CallToolResult::success(vec![ContentBlock::text(text)]))
+            }
+            Ok(Err(error)) => {
+                record(&error.to_string(), false, true);
+                Ok(failed(&error))
+            }
             Err(error) => {
                 Err(ErrorData::internal_error(format!("{} failed: {error}", definition.name), None))
             }

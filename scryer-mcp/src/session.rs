@@ -14,6 +14,7 @@ use crate::arguments::Arguments;
 use crate::diff::Git;
 use crate::error::ToolError;
 use crate::roots::{Root, locate};
+use crate::usage::{Done, Recorder};
 
 /// What a session starts with.
 #[derive(Clone, Debug)]
@@ -28,12 +29,21 @@ pub struct SessionOptions {
     pub format: Format,
     /// The git for calls that are about a diff.
     pub git: Option<Git>,
+    /// Whether the costs of calls are recorded.
+    pub telemetry: bool,
 }
 
 impl SessionOptions {
     /// A session in `directory`, otherwise as usual.
     pub fn new(directory: PathBuf) -> SessionOptions {
-        SessionOptions { directory, project: None, max_tokens: None, format: Format::Json, git: None }
+        SessionOptions {
+            directory,
+            project: None,
+            max_tokens: None,
+            format: Format::Json,
+            git: None,
+            telemetry: true,
+        }
     }
 }
 
@@ -44,12 +54,28 @@ pub struct Session {
     options: SessionOptions,
     /// Root of the project that was switched to.
     active: RwLock<Option<PathBuf>>,
+    usage: Option<Recorder>,
 }
 
 impl Session {
     /// Begins.
     pub fn new(scryer: Scryer, options: SessionOptions) -> Session {
-        Session { scryer, options, active: RwLock::default() }
+        let usage = if options.telemetry { Recorder::start(scryer.clone()) } else { None };
+        Session { scryer, options, active: RwLock::default(), usage }
+    }
+
+    /// Has a call recorded, unless nothing is.
+    pub(crate) fn record(&self, done: Done) {
+        if let Some(usage) = &self.usage {
+            usage.record(done);
+        }
+    }
+
+    /// Waits until the calls so far are recorded.
+    pub(crate) fn flush_usage(&self) {
+        if let Some(usage) = &self.usage {
+            usage.flush();
+        }
     }
 
     /// All projects.

@@ -8,6 +8,8 @@ mod inspect;
 mod navigation;
 mod search;
 
+use std::sync::OnceLock;
+
 use scryer::answer::tokens::Cl100k;
 use scryer::answer::{Budget, Format, Question, Reply, Shown, render};
 use scryer::query::{Found, TargetArg};
@@ -25,6 +27,8 @@ pub(crate) struct Call<'a> {
     pub(crate) arguments: &'a Arguments,
     /// Somebody wants to know how far the work is.
     pub(crate) progress: Option<&'a watch::Sender<Work>>,
+    /// The number of the project that it turns out to be about.
+    pub(crate) about: &'a OnceLock<i64>,
 }
 
 /// How far indexing is, in thousandths.
@@ -34,8 +38,16 @@ pub(crate) struct Work {
     pub(crate) total: u64,
 }
 
-/// The text of the reply.
-pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<String, ToolError> {
+/// What a tool says.
+#[derive(Debug)]
+pub(crate) struct Said {
+    pub(crate) text: String,
+    /// It was cut, or is a page with more behind it.
+    pub(crate) truncated: bool,
+}
+
+/// What a tool says to a call.
+pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<Said, ToolError> {
     match tool {
         ToolName::FindReferences => navigation::find_references(call),
         ToolName::ResolveDefinition => navigation::resolve_definition(call),
@@ -52,13 +64,27 @@ pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<String, ToolErro
         ToolName::IndexWorkspace => admin::index_workspace(call),
         ToolName::GetIndexingStatus => admin::get_indexing_status(call),
         ToolName::ListProjects => admin::list_projects(call),
+        ToolName::GetTokenSavingsMetrics => admin::get_token_savings_metrics(call),
     }
 }
 
 impl Call<'_> {
+    /// The project that is meant.
+    fn named_project(&self) -> Result<Project, ToolError> {
+        let project = self.session.project(self.arguments)?;
+        self.is_about(&project);
+        Ok(project)
+    }
+
+    /// Notes which project it is about.
+    fn is_about(&self, project: &Project) {
+        // The first one that is named is the one.
+        let _ = self.about.set(project.id());
+    }
+
     /// The project that is meant, indexed. A question would index by itself; this tells those who wait how far it is.
     fn project(&self) -> Result<Project, ToolError> {
-        let project = self.session.project(self.arguments)?;
+        let project = self.named_project()?;
         if self.progress.is_some() {
             project.index(false, self)?;
         }
@@ -103,11 +129,17 @@ impl Call<'_> {
         question: &Q,
         found: Found<Q::Result>,
         usual: usize,
-    ) -> Result<String, ToolError>
+    ) -> Result<Said, ToolError>
     where
         Q::Result: Shown,
     {
-        Ok(render(&Reply::new(question, found), self.format()?, self.budget(usual)).text)
+        self.said(&Reply::new(question, found), usual)
+    }
+
+    /// A reply as the call wants it.
+    fn said<R: Shown>(&self, reply: &Reply<R>, usual: usize) -> Result<Said, ToolError> {
+        let rendered = render(reply, self.format()?, self.budget(usual));
+        Ok(Said { truncated: rendered.truncated || rendered.next_offset.is_some(), text: rendered.text })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The façade: all projects, one project, and the typed methods that callers hold.
 //!
 //! [`Scryer`] knows the projects (`registry`) and owns what they share: worker threads, the standard crates, the store
-//! (`persist`). A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
+//! (`persist`). What they are used for is counted in `usage`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
 //! files and manifests are compared with what was last seen, what changed is lowered (`host` says which stage follows
 //! which), and the question runs on the `state` that comes of it, which never changes afterwards. So an answer is never
 //! older than its question, and nobody has to say that something was edited.
@@ -22,6 +22,7 @@ mod search;
 mod sources;
 mod state;
 mod stubs;
+mod usage;
 
 #[cfg(test)]
 mod tests;
@@ -33,6 +34,7 @@ use rayon::ThreadPool;
 
 pub use registry::{ProjectInfo, Removed, Scryer};
 pub use report::{IndexReport, LastRun, NoProgress, Phase, Progress, Status};
+pub use usage::{SessionId, Since, ToolCall, ToolUsage, Usage, UsageRequest};
 
 use crate::error::Error;
 use crate::facts::FactsTable;
@@ -113,6 +115,7 @@ struct Shared {
     pool: OnceLock<ThreadPool>,
     std: OnceLock<Arc<StdLayer>>,
     sources: sources::Sources,
+    usage: usage::UsageLog,
 }
 
 impl Shared {
@@ -123,6 +126,7 @@ impl Shared {
             pool: OnceLock::new(),
             std: OnceLock::new(),
             sources: sources::Sources::default(),
+            usage: usage::UsageLog::default(),
         }
     }
 

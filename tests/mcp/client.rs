@@ -46,9 +46,15 @@ impl Client {
 
     /// A session that nothing was sent to.
     pub(crate) fn raw(files: &[(&str, &str)]) -> Client {
+        Client::with(files, |_| ())
+    }
+
+    /// As [`Client::raw`], with options of its own.
+    pub(crate) fn with(files: &[(&str, &str)], set: impl FnOnce(&mut SessionOptions)) -> Client {
         let temp = workspace(files);
         let scryer = Scryer::in_memory(Options::default());
-        let options = SessionOptions::new(root(&temp));
+        let mut options = SessionOptions::new(root(&temp));
+        set(&mut options);
         let (ours, theirs) = tokio::io::duplex(1 << 16);
         let (read, write) = tokio::io::split(theirs);
         let server = tokio::spawn(scryer_mcp::serve(Session::new(scryer, options), read, write));

@@ -124,6 +124,10 @@ async fn the_tools_are_these() {
         get_indexing_status — 417 bytes, readOnlyHint
           project: string
         list_projects — 280 bytes, readOnlyHint
+        get_token_savings_metrics — 526 bytes, readOnlyHint
+          project: string
+          since: string
+          tool: string
         switch_active_project — 296 bytes, idempotentHint
         delete_project — 288 bytes, destructiveHint
     "#]].assert_eq(&shown);

@@ -6,3 +6,4 @@ mod calls;
 mod client;
 mod definitions;
 mod protocol;
+mod usage;

@@ -5,7 +5,7 @@ use scryer_mcp::{Session, SessionOptions, serve_stdio};
 
 use super::Outcome;
 use crate::args::{Format, Global, Serve};
-use crate::backend::Backend;
+use crate::backend::{self, Backend};
 use crate::exit::ExitStatus;
 use crate::printer::Printer;
 
@@ -23,6 +23,7 @@ pub(super) fn run(_: &Serve, global: &Global, printer: &Printer) -> Outcome {
             _ => answer::Format::Json,
         },
         git: backend.git(),
+        telemetry: backend::records_usage(),
         ..SessionOptions::new(backend.directory().to_owned())
     };
     printer.tell(format_args!("serving {} on stdin and stdout", backend.directory().display()));
