@@ -10,6 +10,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use scryer::Since;
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 
+use scryer_mcp::{AlwaysLoad, Profile};
+
 use crate::words::word;
 
 /// Ask a Rust workspace where things are, who uses them and how they hang together.
@@ -575,6 +577,14 @@ pub(crate) struct Serve {
     /// Serve from this process; the only way that there is yet
     #[arg(long)]
     pub(crate) no_daemon: bool,
+
+    /// Which tools to list: full is all, core the few that most questions need
+    #[arg(long, value_name = "PROFILE", value_parser = word::<Profile>(), default_value = "full")]
+    pub(crate) tools: Profile,
+
+    /// Which tools clients that load definitions on demand are to load at once
+    #[arg(long, value_name = "TOOLS", value_parser = word::<AlwaysLoad>(), default_value = "core")]
+    pub(crate) always_load: AlwaysLoad,
 }
 
 /// Print a completion script for a shell

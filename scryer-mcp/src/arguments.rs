@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 
 use crate::catalog::{Definition, Parameter, Shape};
 use crate::error::ToolError;
+use crate::wire::WHOLE;
 
 /// The arguments of one call, coerced.
 #[derive(Debug)]
@@ -40,6 +41,11 @@ pub struct Place {
 impl Arguments {
     /// Coerces what was sent for a tool.
     pub fn read(definition: &'static Definition, sent: &Map<String, Value>) -> Result<Arguments, ToolError> {
+        let unwrapped = match sent.get(WHOLE) {
+            Some(whole) if sent.len() == 1 => Some(object(whole)?),
+            _ => None,
+        };
+        let sent = unwrapped.as_ref().unwrap_or(sent);
         let mut values = Vec::new();
         for (name, value) in sent {
             let Some(parameter) = definition.accepted().find(|parameter| parameter.name == name) else {
@@ -108,9 +114,13 @@ impl Arguments {
     fn parse<T: FromStr>(&self, name: &str, word: &str) -> Result<T, ToolError> {
         word.parse().map_err(|_| {
             let parameter = self.definition.accepted().find(|parameter| parameter.name == name);
-            parameter.map_or(ToolError::Library(format!("{word} is not understood")), |parameter| {
-                wrong(parameter, &word.into())
-            })
+            let unknown = || ToolError::UnknownArgument {
+                tool: self.definition.name,
+                argument: name.to_owned(),
+                nearest: None,
+                known: String::new(),
+            };
+            parameter.map_or_else(unknown, |parameter| wrong(parameter, &word.into()))
         })
     }
 
@@ -133,6 +143,21 @@ impl Arguments {
     fn get(&self, name: &str) -> Option<&Given> {
         self.values.iter().find(|(known, _)| *known == name).map(|(_, given)| given)
     }
+}
+
+/// Arguments that came in one piece: as JSON in a string, or an object inside the object.
+fn object(whole: &Value) -> Result<Map<String, Value>, ToolError> {
+    let read = match whole {
+        Value::Object(object) => Some(object.clone()),
+        Value::String(text) if text.trim().is_empty() => Some(Map::new()),
+        Value::String(text) => serde_json::from_str(text).ok(),
+        _ => None,
+    };
+    read.ok_or_else(|| ToolError::Wrong {
+        argument: WHOLE,
+        takes: "an object such as {\"symbol\": \"Type::method\"}".to_owned(),
+        got: shown(whole),
+    })
 }
 
 /// `None` is as good as not given: null, and an empty string, which no parameter can mean.

@@ -9,50 +9,27 @@ use std::time::Duration;
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData, Implementation,
-    ListToolsResult, PaginatedRequestParams, ProgressNotificationParam, ProgressToken, ServerCapabilities,
-    ServerConfig, Tool,
+    InputRequiredResult, ListToolsResult, MetaObject, PaginatedRequestParams, ProgressNotificationParam,
+    ProgressToken, ServerCapabilities, ServerConfig, Tool,
 };
-use rmcp::service::{Peer, RequestContext};
+use rmcp::service::{NotificationContext, Peer, RequestContext};
 use rmcp::{RoleServer, ServerHandler};
+use scryer::Cancel;
 use tokio::sync::watch;
 
 use crate::arguments::Arguments;
-use crate::catalog;
+use crate::catalog::{self, Definition};
+use crate::client_roots;
 use crate::error::ToolError;
 use crate::session::Session;
 use crate::tools::{self, Call, Said, Work};
 use crate::usage::{Done, Watch};
 
-/// What every client is told at the start, at most [`MAX_INSTRUCTIONS`] characters.
-pub const INSTRUCTIONS: &str = "\
-Code intelligence for the Rust workspace in the working directory: answers are resolved by name and type, not by text. \
-It is read from source, needs no build, and is indexed on first use; changed files are looked at again by themselves.
-
-Which tool:
-- know what it does, not its name: search_symbols
-- a first look at one or more symbols: inspect_symbol; a type's fields, methods, traits: get_type_contract
-- who uses it: find_references (one entry for each fn that uses it); callers of callers, callees: trace_call_hierarchy
-- what breaks, which tests to run: calculate_blast_radius (symbol, file or diff)
-- what does this name mean: resolve_definition
-- what is in this file: get_file_outline, before reading it; in a dependency: get_crate_outline
-- which fn is this line in (stack trace, diff, log): get_enclosing_scope
-- another directory: index_workspace; state and failures: get_indexing_status; known roots: list_projects, \
-switch_active_project, delete_project; usage: get_token_savings_metrics
-
-Conventions:
-- Lines and columns count from 1, columns in bytes. Paths are relative to the project's root.
-- A symbol is a name, the end of its path (Type::method), Type.method, or <T as Trait>::m.
-- complete: true means that there is nothing else; has_more and next_offset say how to go on; see_also is the next call.
-- name_matched: only the name ties this use to the symbol. Check it before relying on it.
-- ambiguous: several things have this name; ask again with a qualified_name from candidates.
-- notes say why an answer is empty or partial.
-- Every tool takes max_tokens, no_truncate, project and format=text.";
-
-/// What clients show of the instructions for certain.
-pub const MAX_INSTRUCTIONS: usize = 1800;
-
 /// How often progress is told.
 const PROGRESS_PAUSE: Duration = Duration::from_millis(100);
+
+/// Has a client that loads definitions on demand load this one at once.
+const ALWAYS_LOAD: &str = "anthropic/alwaysLoad";
 
 /// One session, as rmcp drives it.
 #[derive(Clone)]
@@ -64,6 +41,19 @@ impl Server {
     /// Serves a session.
     pub fn new(session: Session) -> Server {
         Server { session: Arc::new(session) }
+    }
+
+    /// What the client sees of a tool.
+    fn published(&self, definition: &Definition) -> Tool {
+        let tool = definition.published();
+        match self.session.options().always_load.marks(definition) {
+            true => {
+                let mut meta = MetaObject::new();
+                meta.insert(ALWAYS_LOAD.to_owned(), true.into());
+                tool.with_meta(meta)
+            }
+            false => tool,
+        }
     }
 
     async fn answer(
@@ -99,16 +89,21 @@ impl Server {
         let wanted = token.is_some();
         let (sender, receiver) = watch::channel(Work::default());
         let told = token.map(|token| tokio::spawn(tell(context.peer.clone(), token, receiver)));
-        let (session, project) = (self.session.clone(), about.clone());
+        let cancel = Cancel::new();
+        let (session, project, stop) = (self.session.clone(), about.clone(), cancel.clone());
         let work = tokio::task::spawn_blocking(move || {
             let progress = wanted.then_some(&sender);
-            let call = Call { session: &session, arguments: &arguments, progress, about: &project };
+            let call =
+                Call { session: &session, arguments: &arguments, progress, about: &project, cancel: &stop };
             tools::answer(definition.tool, &call)
         });
         let answer = tokio::select! {
             answer = work => answer,
-            // Nothing is sent for a call that was called off; what it began comes to its end in the background.
-            () = context.ct.cancelled() => return Ok(failed(&ToolError::Cancelled)),
+            () = context.ct.cancelled() => {
+                // Nothing is sent for a call that was called off, and what it began ends soon.
+                cancel.cancel();
+                return Ok(failed(&ToolError::Cancelled));
+            }
         };
         if let Some(told) = told {
             // No progress is told after the answer.
@@ -134,7 +129,7 @@ impl ServerHandler for Server {
     fn get_info(&self) -> ServerConfig {
         ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
             .with_server_info(Implementation::new("scryer", env!("CARGO_PKG_VERSION")))
-            .with_instructions(INSTRUCTIONS)
+            .with_instructions(self.session.options().tools.instructions())
     }
 
     async fn list_tools(
@@ -142,13 +137,17 @@ impl ServerHandler for Server {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(
-            catalog::TOOLS.iter().map(|definition| definition.published()).collect(),
-        ))
+        let options = self.session.options();
+        let listed = catalog::TOOLS.iter().filter(|definition| options.tools.lists(definition));
+        Ok(ListToolsResult::with_all_items(listed.map(|definition| self.published(definition)).collect()))
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
-        catalog::find(name).map(|definition| definition.published())
+        catalog::find(name).map(|definition| self.published(definition))
+    }
+
+    async fn on_roots_list_changed(&self, _: NotificationContext<RoleServer>) {
+        self.session.forget_roots();
     }
 
     async fn call_tool(
@@ -156,12 +155,17 @@ impl ServerHandler for Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        Ok(self.answer(request, context).await?.into())
+        match client_roots::learn(&self.session, &request, &context).await {
+            None => Ok(self.answer(request, context).await?.into()),
+            Some(wanted) => Ok(InputRequiredResult::from_input_requests(wanted).into()),
+        }
     }
 }
 
 fn failed(error: &ToolError) -> CallToolResult {
-    CallToolResult::error(vec![ContentBlock::text(error.to_string())])
+    let mut result = CallToolResult::error(vec![ContentBlock::text(error.to_string())]);
+    result.structured_content = Some(error.structured());
+    result
 }
 
 /// Tells the client of progress until the work is done, not more often than is of use.

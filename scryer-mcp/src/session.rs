@@ -1,8 +1,8 @@
 //! One connection: where it stands, and which project a call means.
 //!
 //! In go the arguments of a call, out comes a project. An explicit `project` wins, then the project that an absolute
-//! `file_path` lies in, then the one that was switched to, then the workspace of the session's directory, which becomes
-//! known on its first call.
+//! `file_path` lies in, then the one that was switched to, then the one that the session began with, then the workspace of
+//! the client's roots or else of the session's directory, which becomes known on its first call.
 
 use std::path::{Path, PathBuf};
 use std::sync::{PoisonError, RwLock};
@@ -13,6 +13,7 @@ use scryer::{Project, Scryer};
 use crate::arguments::Arguments;
 use crate::diff::Git;
 use crate::error::ToolError;
+use crate::profile::{AlwaysLoad, Profile};
 use crate::roots::{Root, locate};
 use crate::usage::{Done, Recorder};
 
@@ -27,6 +28,10 @@ pub struct SessionOptions {
     pub max_tokens: Option<usize>,
     /// How calls that don't say so are answered.
     pub format: Format,
+    /// Which tools are listed.
+    pub tools: Profile,
+    /// Which of them are marked to be loaded at once.
+    pub always_load: AlwaysLoad,
     /// The git for calls that are about a diff.
     pub git: Option<Git>,
     /// Whether the costs of calls are recorded.
@@ -41,6 +46,8 @@ impl SessionOptions {
             project: None,
             max_tokens: None,
             format: Format::Json,
+            tools: Profile::default(),
+            always_load: AlwaysLoad::default(),
             git: None,
             telemetry: true,
         }
@@ -54,6 +61,8 @@ pub struct Session {
     options: SessionOptions,
     /// Root of the project that was switched to.
     active: RwLock<Option<PathBuf>>,
+    /// The client's roots; `None` while it was not asked.
+    roots: RwLock<Option<Vec<PathBuf>>>,
     usage: Option<Recorder>,
 }
 
@@ -61,7 +70,7 @@ impl Session {
     /// Begins.
     pub fn new(scryer: Scryer, options: SessionOptions) -> Session {
         let usage = if options.telemetry { Recorder::start(scryer.clone()) } else { None };
-        Session { scryer, options, active: RwLock::default(), usage }
+        Session { scryer, options, active: RwLock::default(), roots: RwLock::default(), usage }
     }
 
     /// Has a call recorded, unless nothing is.
@@ -112,6 +121,21 @@ impl Session {
         *self.active.write().unwrap_or_else(PoisonError::into_inner) = Some(root);
     }
 
+    /// Whether the client told its roots.
+    pub(crate) fn knows_roots(&self) -> bool {
+        self.roots.read().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
+    /// Notes the client's roots: calls that don't say so mean the first of them that is in a Cargo workspace.
+    pub(crate) fn set_roots(&self, roots: Vec<PathBuf>) {
+        *self.roots.write().unwrap_or_else(PoisonError::into_inner) = Some(roots);
+    }
+
+    /// Notes that the roots are to be asked for again.
+    pub(crate) fn forget_roots(&self) {
+        *self.roots.write().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
     /// Lets go of a project that is no more.
     pub fn forget(&self, root: &Path) {
         let mut active = self.active.write().unwrap_or_else(PoisonError::into_inner);
@@ -128,8 +152,13 @@ impl Session {
         self.scryer.find_project(&innermost.slug).ok()
     }
 
-    /// The workspace of the session's directory.
+    /// The workspace of the client's roots, else that of the session's directory.
     fn project_here(&self) -> Result<Project, ToolError> {
+        let roots = self.roots.read().unwrap_or_else(PoisonError::into_inner).clone().unwrap_or_default();
+        let mut workspaces = roots.iter().map(|root| Root::of(root));
+        if let Some(Root::Cargo(root)) = workspaces.find(|root| matches!(root, Root::Cargo(_))) {
+            return Ok(self.scryer.project(&root)?);
+        }
         match Root::of(&self.options.directory) {
             Root::Cargo(root) => Ok(self.scryer.project(&root)?),
             // A client may well start its servers in `/`: nobody asked for all that is below.

@@ -11,14 +11,16 @@ mod search;
 use std::sync::OnceLock;
 
 use scryer::answer::tokens::Cl100k;
-use scryer::answer::{Budget, Format, Question, Reply, Shown, render};
+use scryer::answer::{Budget, Format, NextCall, Question, Reply, Shown, render};
 use scryer::query::{Found, TargetArg};
-use scryer::{Phase, Progress, Project};
+use scryer::{Cancel, Phase, Progress, Project};
 use tokio::sync::watch;
 
 use crate::arguments::Arguments;
-use crate::catalog::ToolName;
+use crate::catalog::{self, ToolName};
+use crate::command_line;
 use crate::error::ToolError;
+use crate::profile::Profile;
 use crate::session::Session;
 
 /// One call of a tool.
@@ -29,6 +31,8 @@ pub(crate) struct Call<'a> {
     pub(crate) progress: Option<&'a watch::Sender<Work>>,
     /// The number of the project that it turns out to be about.
     pub(crate) about: &'a OnceLock<i64>,
+    /// Is set when nobody waits for the answer any more.
+    pub(crate) cancel: &'a Cancel,
 }
 
 /// How far indexing is, in thousandths.
@@ -73,7 +77,7 @@ impl Call<'_> {
     fn named_project(&self) -> Result<Project, ToolError> {
         let project = self.session.project(self.arguments)?;
         self.is_about(&project);
-        Ok(project)
+        Ok(project.stopped_by(self.cancel))
     }
 
     /// Notes which project it is about.
@@ -133,14 +137,24 @@ impl Call<'_> {
     where
         Q::Result: Shown,
     {
-        self.said(&Reply::new(question, found), usual)
+        self.said(Reply::new(question, found), usual)
     }
 
     /// A reply as the call wants it.
-    fn said<R: Shown>(&self, reply: &Reply<R>, usual: usize) -> Result<Said, ToolError> {
-        let rendered = render(reply, self.format()?, self.budget(usual));
+    fn said<R: Shown>(&self, mut reply: Reply<R>, usual: usize) -> Result<Said, ToolError> {
+        reply.commands = Some(match self.session.options().tools {
+            Profile::Core => command_of_hidden,
+            _ => |_| None,
+        });
+        let rendered = render(&reply, self.format()?, self.budget(usual));
         Ok(Said { truncated: rendered.truncated || rendered.next_offset.is_some(), text: rendered.text })
     }
+}
+
+/// The command for a tool that a client with few tools can't call.
+fn command_of_hidden(call: &NextCall) -> Option<String> {
+    let listed = catalog::find(call.operation).is_some_and(|definition| Profile::Core.lists(definition));
+    if listed { None } else { command_line::command(call) }
 }
 
 /// The phases share one scale, as a client sees one number that only grows.

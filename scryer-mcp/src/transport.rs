@@ -7,6 +7,7 @@ use rmcp::service::ServerInitializeError;
 
 use crate::server::Server;
 use crate::session::Session;
+use crate::wire::Wire;
 
 /// Why serving ended before the client did.
 #[derive(thiserror::Error, Debug)]
@@ -28,7 +29,7 @@ pub async fn serve(
     input: impl AsyncRead + Send + Unpin + 'static,
     output: impl AsyncWrite + Send + Unpin + 'static,
 ) -> Result<(), ServeError> {
-    match Server::new(session).serve((input, output)).await {
+    match Server::new(session).serve(Wire::new(input, output)).await {
         Ok(running) => match running.waiting().await {
             Ok(_) => Ok(()),
             Err(error) => Err(ServeError::Stopped(error.to_string())),

@@ -8,6 +8,7 @@
 //!
 //! Nothing here knows what a question means, and nothing here prints.
 
+mod cancel;
 mod gate;
 #[doc(hidden)]
 pub mod dependencies;
@@ -32,6 +33,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 use rayon::ThreadPool;
 
+pub use cancel::Cancel;
 pub use registry::{ProjectInfo, Removed, Scryer};
 pub use report::{IndexReport, LastRun, NoProgress, Phase, Progress, Status};
 pub use usage::{SessionId, Since, ToolCall, ToolUsage, Usage, UsageRequest};
@@ -55,7 +57,7 @@ pub struct Options {
 
 /// One workspace. All clones are the same project; they may be used from any thread, at once.
 #[derive(Clone)]
-pub struct Project(Arc<Inner>);
+pub struct Project(Arc<Inner>, Cancel);
 
 struct Inner {
     shared: Arc<Shared>,
@@ -72,15 +74,24 @@ struct Inner {
 
 impl Project {
     fn new(shared: Arc<Shared>, row: &registry::Row) -> Project {
-        Project(Arc::new(Inner {
-            shared,
-            id: row.id,
-            slug: row.slug.clone(),
-            root: row.root.clone(),
-            desk: Mutex::default(),
-            state: RwLock::default(),
-            tally: report::Tally::new(row.indexed_at),
-        }))
+        Project(
+            Arc::new(Inner {
+                shared,
+                id: row.id,
+                slug: row.slug.clone(),
+                root: row.root.clone(),
+                desk: Mutex::default(),
+                state: RwLock::default(),
+                tally: report::Tally::new(row.indexed_at),
+            }),
+            Cancel::default(),
+        )
+    }
+
+    /// The same project; what is asked of this handle ends with [`Error::Cancelled`] soon after `cancel` is set: between two
+    /// files, or between two bodies that are inferred. What was learnt until then is kept.
+    pub fn stopped_by(&self, cancel: &Cancel) -> Project {
+        Project(self.0.clone(), cancel.clone())
     }
 
     /// Its number.

@@ -57,7 +57,13 @@ const WORLD: &[(&[&str], &[&str])] = &[
     // Durations for reports and deadlines; no answer depends on them.
     (
         &["std", "time", "Instant"],
-        &["scryer/src/project", "fsops/src/limits", "fsops/src/process", "scryer-mcp/src/usage", "scryer-cli/src/backend"],
+        &[
+            "scryer/src/project",
+            "fsops/src/limits",
+            "fsops/src/process",
+            "scryer-mcp/src/usage",
+            "scryer-cli/src/backend",
+        ],
     ),
 ];
 

@@ -19,6 +19,10 @@ pub(crate) struct Client {
     last: u64,
     /// Notifications that came before an answer.
     pub(crate) notifications: Vec<Value>,
+    /// What it says when it is asked for its roots.
+    pub(crate) roots: Vec<String>,
+    /// How often it was asked.
+    pub(crate) asked: usize,
 }
 
 /// What a tool said.
@@ -60,7 +64,16 @@ impl Client {
         let server = tokio::spawn(scryer_mcp::serve(Session::new(scryer, options), read, write));
         let (read, write) = tokio::io::split(ours);
         let output = BufReader::new(read).lines();
-        Client { temp, output, input: Some(write), server, last: 0, notifications: Vec::new() }
+        Client {
+            temp,
+            output,
+            input: Some(write),
+            server,
+            last: 0,
+            notifications: Vec::new(),
+            roots: Vec::new(),
+            asked: 0,
+        }
     }
 
     /// Where its workspace is.
@@ -69,8 +82,14 @@ impl Client {
     }
 
     pub(crate) async fn initialize(&mut self) -> Value {
+        self.initialize_with(json!({})).await
+    }
+
+    /// Says what it can.
+    pub(crate) async fn initialize_with(&mut self, capabilities: Value) -> Value {
         let client = json!({"name": "test", "version": "1"});
-        let params = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
+        let params =
+            json!({"protocolVersion": "2025-06-18", "capabilities": capabilities, "clientInfo": client});
         let answer = self.request("initialize", params).await;
         self.send(&json!({"jsonrpc": "2.0", "method": "notifications/initialized"}).to_string()).await;
         answer
@@ -90,7 +109,14 @@ impl Client {
         loop {
             let line = self.output.next_line().await.unwrap().expect("the server ended");
             let message: Value = serde_json::from_str(&line).unwrap();
-            if message["id"] == self.last {
+            if message["method"] == "roots/list" {
+                self.asked += 1;
+                let roots: Vec<Value> = self.roots.iter().map(|uri| json!({"uri": uri})).collect();
+                let answer = json!({"jsonrpc": "2.0", "id": message["id"], "result": {"roots": roots}});
+                self.send(&answer.to_string()).await;
+                continue;
+            }
+            if message["id"] == self.last && message.get("method").is_none() {
                 return message;
             }
             self.notifications.push(message);
@@ -102,6 +128,12 @@ impl Client {
         let result = answer.get("result").unwrap_or_else(|| panic!("{answer}"));
         let texts = result["content"].as_array().unwrap().iter().map(|block| block["text"].as_str().unwrap());
         Reply { text: texts.collect(), is_error: result["isError"] == true }
+    }
+
+    /// The next message, whatever it is.
+    pub(crate) async fn next(&mut self) -> Value {
+        let line = self.output.next_line().await.unwrap().expect("the server ended");
+        serde_json::from_str(&line).unwrap()
     }
 
     /// Ends the input and waits for the server.

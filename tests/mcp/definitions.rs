@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use expect_test::expect;
-use scryer_mcp::catalog::{MAX_DESCRIPTION, TOOLS};
-use scryer_mcp::{INSTRUCTIONS, MAX_INSTRUCTIONS};
+use scryer_mcp::Profile;
+use scryer_mcp::catalog::MAX_DESCRIPTION;
+use scryer_mcp::profile::MAX_INSTRUCTIONS;
 use serde_json::{Value, json};
 
 use crate::client::{Client, properties};
@@ -36,7 +37,7 @@ async fn the_tools_are_these() {
         }
     }
     expect![[r#"
-        search_symbols — 1274 bytes, readOnlyHint
+        search_symbols — 1312 bytes, readOnlyHint
           crate_name: string
           file_filter: string
           kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
@@ -46,7 +47,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           scope_level: string ["file","project","dependencies","all"]
-        find_references — 1637 bytes, readOnlyHint
+        find_references — 1675 bytes, readOnlyHint
           column: integer
           file_filter: string
           file_path: string
@@ -59,7 +60,7 @@ async fn the_tools_are_these() {
           scope_level: string ["file","project","dependencies","all"]
           symbol: string
           view: string ["callers","files","sites"]
-        inspect_symbol — 1003 bytes, readOnlyHint
+        inspect_symbol — 1041 bytes, readOnlyHint
           file_path: string
           include: array ["snippet","callers","callees","references","members"]
           limit: integer
@@ -89,7 +90,7 @@ async fn the_tools_are_these() {
           line: integer
           offset: integer
           symbol: string
-        calculate_blast_radius — 1093 bytes, readOnlyHint
+        calculate_blast_radius — 1131 bytes, readOnlyHint
           column: integer
           depth: integer
           diff: string
@@ -104,7 +105,7 @@ async fn the_tools_are_these() {
           file_path!: string
           line!: integer
           symbol: string
-        get_file_outline — 1269 bytes, readOnlyHint
+        get_file_outline — 1307 bytes, readOnlyHint
           compact: boolean
           end_line: integer
           file_path!: string
@@ -114,7 +115,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           start_line: integer
-        get_enclosing_scope — 738 bytes, readOnlyHint
+        get_enclosing_scope — 776 bytes, readOnlyHint
           file_path: string
           line: integer
           locations: array
@@ -163,14 +164,27 @@ async fn descriptions_are_short_and_there() {
 
 #[tokio::test]
 async fn the_instructions_name_the_tools_and_no_others() {
-    let mut client = Client::raw(&[]);
-    let answer = client.initialize().await;
-    let text = answer["result"]["instructions"].as_str().unwrap();
-    assert_eq!(text, INSTRUCTIONS);
-    assert_eq!(answer["result"]["serverInfo"]["name"], "scryer");
-    assert!(text.chars().count() <= MAX_INSTRUCTIONS, "{}", text.chars().count());
-    for tool in TOOLS {
-        assert!(text.contains(tool.name), "{} is not reachable", tool.name);
+    for &profile in Profile::ALL {
+        let mut client = Client::with(&[], |options| options.tools = profile);
+        let answer = client.initialize().await;
+        let text = answer["result"]["instructions"].as_str().unwrap();
+        assert_eq!(text, profile.instructions());
+        assert_eq!(answer["result"]["serverInfo"]["name"], "scryer");
+        assert!(text.chars().count() <= MAX_INSTRUCTIONS, "{}", text.chars().count());
+        let listed = client.request("tools/list", json!({})).await;
+        let listed: Vec<&str> = listed["result"]["tools"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|tool| tool["name"].as_str().unwrap())
+            .collect();
+        check_instructions(text, &listed);
+    }
+}
+
+fn check_instructions(text: &str, listed: &[&str]) {
+    for tool in listed {
+        assert!(text.contains(tool), "{tool} is not reachable");
     }
     let verbs = [
         "find_",
@@ -188,6 +202,6 @@ async fn the_instructions_name_the_tools_and_no_others() {
     ];
     for word in text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_') {
         let is_tool = verbs.iter().any(|verb| word.starts_with(verb));
-        assert!(!is_tool || TOOLS.iter().any(|tool| tool.name == word), "there is no {word}");
+        assert!(!is_tool || listed.contains(&word), "there is no {word}");
     }
 }

@@ -6,4 +6,5 @@ mod calls;
 mod client;
 mod definitions;
 mod protocol;
+mod sessions;
 mod usage;

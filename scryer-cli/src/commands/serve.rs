@@ -9,7 +9,7 @@ use crate::backend::{self, Backend};
 use crate::exit::ExitStatus;
 use crate::printer::Printer;
 
-pub(super) fn run(_: &Serve, global: &Global, printer: &Printer) -> Outcome {
+pub(super) fn run(arguments: &Serve, global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open(global, printer)?;
     if let Some(name) = &global.project {
         // A typing error is better told now than with each call.
@@ -22,6 +22,8 @@ pub(super) fn run(_: &Serve, global: &Global, printer: &Printer) -> Outcome {
             Some(Format::Text) => answer::Format::Text,
             _ => answer::Format::Json,
         },
+        tools: arguments.tools,
+        always_load: arguments.always_load,
         git: backend.git(),
         telemetry: backend::records_usage(),
         ..SessionOptions::new(backend.directory().to_owned())

@@ -23,6 +23,7 @@ pub(super) fn index_workspace(call: &Call<'_>) -> Result<Said, ToolError> {
         None => call.session.project(call.arguments)?,
     };
     call.is_about(&project);
+    let project = project.stopped_by(call.cancel);
     let report = project.index(call.arguments.flag("force"), call)?;
     call.told(|most| admin::index_report(&project, &report, most))
 }

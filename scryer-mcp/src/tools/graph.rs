@@ -62,5 +62,5 @@ pub(super) fn calculate_blast_radius(call: &Call<'_>) -> Result<Said, ToolError>
     let found = project.blast_radius(&request)?;
     let mut reply = Reply::new(&request, found);
     reply.notes.extend(note);
-    call.said(&reply, BLAST_TOKENS)
+    call.said(reply, BLAST_TOKENS)
 }

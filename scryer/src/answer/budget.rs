@@ -42,9 +42,15 @@ pub(super) struct Frame<'a> {
     pub(super) pages: Option<Pages>,
     /// `false` where entries are left out, `true` where none can be.
     pub(super) complete: Option<bool>,
-    pub(super) see_also: Vec<&'a NextCall>,
+    pub(super) see_also: Vec<Shortcut<'a>>,
     pub(super) notes: Vec<&'a str>,
     pub(super) index: Option<&'a str>,
+}
+
+/// A further call, and the command for it where that is to be shown.
+pub(super) struct Shortcut<'a> {
+    pub(super) call: &'a NextCall,
+    pub(super) command: Option<String>,
 }
 
 /// Renders a reply.
@@ -162,7 +168,10 @@ fn written<R: Shown>(reply: &Reply<R>, format: Format, bareness: usize) -> Strin
         false if next.is_some() => Some(false),
         false => None,
     };
-    let see_also = next.iter().chain(&reply.see_also);
+    let see_also = next
+        .iter()
+        .chain(&reply.see_also)
+        .map(|call| Shortcut { call, command: reply.commands.and_then(|command| command(call)) });
     let frame = Frame {
         operation: reply.operation,
         subject: &reply.subject,

@@ -174,7 +174,12 @@ pub struct Reply<R> {
     pub index: Option<String>,
     /// Calls that say more.
     pub see_also: Vec<NextCall>,
+    /// How such a call is typed as a command, where it has to be shown.
+    pub commands: Option<CommandOf>,
 }
+
+/// The command that does what a call does, if it is to be shown.
+pub type CommandOf = fn(&NextCall) -> Option<String>;
 
 impl<R: Answer> Reply<R> {
     /// Puts together what was asked and what was found.
@@ -189,6 +194,7 @@ impl<R: Answer> Reply<R> {
             evidence: found.evidence,
             unsettled: false,
             index: None,
+            commands: None,
         }
     }
 
