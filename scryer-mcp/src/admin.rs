@@ -32,14 +32,14 @@ pub fn index_report(project: &Project, report: &IndexReport, most: usize) -> Tol
     put(&mut json, "references", report.references);
     put(&mut json, "seconds", rounded(report.seconds));
     let mut text = format!(
-        "indexed {}: {} files read, {} known, {} removed, {} symbols, {} names, {:.2} s",
+        "indexed {}: {} files read, {} known, {} removed, {} symbols, {} names, {} s",
         project.slug(),
         report.indexed,
         report.reused,
         report.removed,
         report.symbols,
         report.references,
-        report.seconds
+        rounded(report.seconds)
     );
     troubles(&mut json, &mut text, &report.failed, &report.loose, most);
     notes(&mut json, &mut text, &report.notes);
@@ -68,8 +68,12 @@ pub fn status(status: &Status, most: usize) -> Told {
         put(&mut json, "last_run", run_json);
         let _ = write!(
             text,
-            "\nlast run: {} files read, {} known, {} removed, {:.2} s",
-            run.indexed, run.reused, run.removed, run.seconds
+            "\nlast run: {} files read, {} known, {} removed{}, {} s",
+            run.indexed,
+            run.reused,
+            run.removed,
+            if run.linked { ", linked" } else { "" },
+            rounded(run.seconds)
         );
     }
     troubles(&mut json, &mut text, &status.failed, &status.loose, most);
@@ -122,7 +126,7 @@ pub fn switched(project: &Project) -> Told {
     let json = json!({
         "slug": project.slug(), "id": project.id(), "root_path": shown(project.root()), "active": true,
     });
-    let text = format!("{} is active: {}", project.slug(), project.root().display());
+    let text = format!("{} ({}) is active: {}", project.slug(), project.id(), project.root().display());
     Told { json, text }
 }
 

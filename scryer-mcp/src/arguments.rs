@@ -172,7 +172,7 @@ fn coerce(parameter: &'static Parameter, value: &Value) -> Result<Option<Given>,
         }
         Shape::Boolean => boolean(value).map(Given::Boolean),
         Shape::Word(_) => value.as_str().map(|word| Given::Text(plain_word(word))),
-        Shape::Words(_) => words(value).map(Given::Texts),
+        Shape::Words(_) | Shape::UnlistedWords(_) => words(value).map(Given::Texts),
         Shape::Texts => texts(value).map(Given::Texts),
         Shape::Places => return places(parameter, value).map(|places| Some(Given::Places(places))),
     };
@@ -309,7 +309,7 @@ fn wrong(parameter: &Parameter, value: &Value) -> ToolError {
         Shape::Integer(least) => format!("a whole number from {least} on"),
         Shape::Boolean => "true or false".to_owned(),
         Shape::Word(words) => format!("one of {}", words().join(", ")),
-        Shape::Words(words) => format!("a list of {}", words().join(", ")),
+        Shape::Words(words) | Shape::UnlistedWords(words) => format!("a list of {}", words().join(", ")),
         Shape::Texts => "a list of strings".to_owned(),
         Shape::Places => "a list of places".to_owned(),
     };

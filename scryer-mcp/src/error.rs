@@ -121,6 +121,10 @@ impl From<crate::diff::DiffError> for ToolError {
 
 impl From<QueryError> for ToolError {
     fn from(error: QueryError) -> ToolError {
+        let mut message = error.to_string();
+        if matches!(&error, QueryError::NotIndexed { nearest, .. } if nearest.is_empty()) {
+            message.push_str("; search_symbols finds symbols with their files");
+        }
         let (code, argument) = match &error {
             QueryError::Zero { what } => ("out_of_range", Some(*what)),
             QueryError::NoSuchLine { .. } => ("out_of_range", Some("line")),
@@ -139,6 +143,6 @@ impl From<QueryError> for ToolError {
             QueryError::NoSuchWord { .. } => ("wrong_value", None),
             _ => ("failed", None),
         };
-        ToolError::Library { code, argument, message: error.to_string() }
+        ToolError::Library { code, argument, message }
     }
 }

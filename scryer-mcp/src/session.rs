@@ -100,7 +100,7 @@ impl Session {
     /// The project that a call means.
     pub fn project(&self, arguments: &Arguments) -> Result<Project, ToolError> {
         if let Some(name) = arguments.text("project") {
-            return Ok(self.scryer.find_project(name)?);
+            return self.named(name);
         }
         let absolute = arguments.text("file_path").map(Path::new).filter(|path| path.is_absolute());
         if let Some(holding) = absolute.and_then(|path| self.project_around(path)) {
@@ -112,6 +112,18 @@ impl Session {
         match &self.options.project {
             Some(name) => Ok(self.scryer.find_project(name)?),
             None => self.project_here(),
+        }
+    }
+
+    /// The known project with this name; the workspace of the session is known, whether it was asked about or not.
+    pub(crate) fn named(&self, name: &str) -> Result<Project, ToolError> {
+        match self.scryer.find_project(name) {
+            Err(scryer::Error::UnknownProject { .. }) => {
+                // What is wrong with it does not matter: another was asked for.
+                let _ = self.project_here();
+                Ok(self.scryer.find_project(name)?)
+            }
+            found => Ok(found?),
         }
     }
 

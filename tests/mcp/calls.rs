@@ -319,7 +319,7 @@ async fn wrong_arguments_are_answers_that_teach() {
         find_references {"project":"nope","symbol":"total"}
           no project `nope`; known are `ws`
         find_references {"column":1,"file_path":"src/gone.rs","line":1}
-          file_path: `src/gone.rs` is not indexed: no such file, not a `.rs` file, or ignored
+          file_path: `src/gone.rs` is not indexed: no such file, not a `.rs` file, or ignored; search_symbols finds symbols with their files
         find_references {"column":1,"file_path":"src","line":1}
           file_path: `src` is a directory; name a file in it, such as `src/lib.rs`
         find_references {"column":1,"file_path":"/nowhere/elsewhere.rs","line":1}

@@ -37,7 +37,7 @@ async fn the_tools_are_these() {
         }
     }
     expect![[r#"
-        search_symbols — 1312 bytes, readOnlyHint
+        search_symbols — 1265 bytes, readOnlyHint
           crate_name: string
           file_filter: string
           kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
@@ -47,7 +47,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           scope_level: string ["file","project","dependencies","all"]
-        find_references — 1675 bytes, readOnlyHint
+        find_references — 1627 bytes, readOnlyHint
           column: integer
           file_filter: string
           file_path: string
@@ -60,7 +60,7 @@ async fn the_tools_are_these() {
           scope_level: string ["file","project","dependencies","all"]
           symbol: string
           view: string ["callers","files","sites"]
-        inspect_symbol — 1041 bytes, readOnlyHint
+        inspect_symbol — 993 bytes, readOnlyHint
           file_path: string
           include: array ["snippet","callers","callees","references","members"]
           limit: integer
@@ -68,20 +68,20 @@ async fn the_tools_are_these() {
           snippet_lines: integer
           symbol: string
           symbols: array
-        get_type_contract — 778 bytes, readOnlyHint
+        get_type_contract — 723 bytes, readOnlyHint
           column: integer
           compact: boolean
           file_path: string
           line: integer
           symbol: string
-        get_crate_outline — 963 bytes, readOnlyHint
+        get_crate_outline — 810 bytes, readOnlyHint
           crate_name!: string
-          kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
+          kinds: array
           max_tokens: integer
           module: string
           query: string
           version: string
-        trace_call_hierarchy — 1005 bytes, readOnlyHint
+        trace_call_hierarchy — 961 bytes, readOnlyHint
           column: integer
           depth: integer
           direction: string ["incoming","outgoing","both"]
@@ -90,7 +90,7 @@ async fn the_tools_are_these() {
           line: integer
           offset: integer
           symbol: string
-        calculate_blast_radius — 1131 bytes, readOnlyHint
+        calculate_blast_radius — 1072 bytes, readOnlyHint
           column: integer
           depth: integer
           diff: string
@@ -100,39 +100,46 @@ async fn the_tools_are_these() {
           max_tokens: integer
           offset: integer
           symbol: string
-        resolve_definition — 755 bytes, readOnlyHint
+        resolve_definition — 702 bytes, readOnlyHint
           column: integer
           file_path!: string
           line!: integer
           symbol: string
-        get_file_outline — 1307 bytes, readOnlyHint
+        get_file_outline — 1155 bytes, readOnlyHint
           compact: boolean
           end_line: integer
           file_path!: string
-          kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
+          kinds: array
           limit: integer
           max_tokens: integer
           offset: integer
           query: string
           start_line: integer
-        get_enclosing_scope — 776 bytes, readOnlyHint
+        get_enclosing_scope — 719 bytes, readOnlyHint
           file_path: string
           line: integer
           locations: array
-        index_workspace — 592 bytes, idempotentHint
+        index_workspace — 542 bytes, idempotentHint
           force: boolean
           path: string
-        get_indexing_status — 417 bytes, readOnlyHint
+        get_indexing_status — 357 bytes, readOnlyHint
           project: string
-        list_projects — 280 bytes, readOnlyHint
-        get_token_savings_metrics — 526 bytes, readOnlyHint
+        list_projects — 228 bytes, readOnlyHint
+        get_token_savings_metrics — 481 bytes, readOnlyHint
           project: string
           since: string
           tool: string
-        switch_active_project — 296 bytes, idempotentHint
-        delete_project — 288 bytes, destructiveHint
+        switch_active_project — 248 bytes, idempotentHint
+        delete_project — 239 bytes, destructiveHint
     "#]].assert_eq(&shown);
     assert!(total <= 13_600, "the tool list takes {total} bytes of every client's context");
+}
+
+/// All that clients see of the tools. `UPDATE_EXPECT=1` writes it anew.
+#[tokio::test]
+async fn the_definitions_are_these() {
+    let shown = serde_json::to_string_pretty(&listed().await).unwrap();
+    expect_test::expect_file!["definitions.json"].assert_eq(&format!("{shown}\n"));
 }
 
 #[tokio::test]

@@ -4,7 +4,12 @@
 
 mod calls;
 mod client;
+mod contract;
 mod definitions;
+mod facts;
 mod protocol;
+mod sample;
 mod sessions;
 mod usage;
+mod walks;
+mod wrong_calls;

@@ -2,6 +2,7 @@
 
 use scryer::UsageRequest;
 use scryer::answer::{Budget, Format};
+use scryer::query::QueryError;
 
 use super::{Call, Said};
 use crate::admin::{self, Told};
@@ -11,6 +12,9 @@ use crate::roots::Root;
 
 pub(super) fn index_workspace(call: &Call<'_>) -> Result<Said, ToolError> {
     let project = match call.arguments.text("path") {
+        Some(_) if call.arguments.text("project").is_some() => {
+            return Err(QueryError::ExactlyOneOf { choices: "`path` and `project`" }.into());
+        }
         Some(path) => {
             let directory = call.session.directory(path);
             match directory.canonicalize() {
@@ -35,25 +39,34 @@ pub(super) fn get_indexing_status(call: &Call<'_>) -> Result<Said, ToolError> {
 }
 
 pub(super) fn list_projects(call: &Call<'_>) -> Result<Said, ToolError> {
+    if let Some(name) = call.arguments.text("project") {
+        // An unknown name is told with the known ones.
+        call.session.named(name)?;
+    }
     let here = call.session.project(call.arguments).ok();
     let known = call.session.scryer().projects()?;
     call.told(|most| admin::projects(&known, here.as_ref().map(|project| project.root()), most))
 }
 
 pub(super) fn switch_active_project(call: &Call<'_>) -> Result<Said, ToolError> {
-    let project = call.session.scryer().find_project(call.arguments.text("project").unwrap_or_default())?;
+    let project = call.session.named(call.arguments.text("project").unwrap_or_default())?;
     call.session.switch_to(&project);
     call.told(|_| admin::switched(&project))
 }
 
 pub(super) fn delete_project(call: &Call<'_>) -> Result<Said, ToolError> {
-    let removed = call.session.scryer().delete_project(call.arguments.text("project").unwrap_or_default())?;
+    let named = call.session.named(call.arguments.text("project").unwrap_or_default())?;
+    let removed = call.session.scryer().delete_project(&named.id().to_string())?;
     call.session.forget(&removed.root_path);
     call.told(|_| admin::removed(&removed))
 }
 
 pub(super) fn get_token_savings_metrics(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
+    if let Some(name) = arguments.text("project") {
+        // An unknown name is told with the known ones.
+        call.session.named(name)?;
+    }
     let tool = arguments.text("tool").map(catalog::named).transpose()?;
     let request = UsageRequest {
         project: arguments.text("project").map(str::to_owned),

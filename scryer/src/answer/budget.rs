@@ -53,6 +53,12 @@ pub(super) struct Shortcut<'a> {
     pub(super) command: Option<String>,
 }
 
+/// What an answer in which nothing fits proposes at least.
+const LEAST_ROOM: usize = 500;
+
+/// Longer texts are not counted to say what all of them would cost.
+const COUNTED: usize = 400_000;
+
 /// Renders a reply.
 pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<'_>>) -> Rendered {
     let whole = written(reply, format, 0);
@@ -62,6 +68,12 @@ pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<
     };
     let listed = entries(&reply.result);
     let mut short = reply.clone();
+    if reply.result.pages().is_none() {
+        short.is_cut = true;
+        // Counting what is very long takes long; a token is rarely shorter than this.
+        let tokens = if whole.len() < COUNTED { budget.counter.count(&whole) } else { whole.len() / 2 };
+        short.see_also.splice(0..0, reply.whole_call(tokens));
+    }
     for level in 0..=R::DETAILS {
         if level > 0 {
             short.result.shed(level);
@@ -73,6 +85,11 @@ pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<
     // Not even one entry fits: the frame alone, ever barer.
     let total = short.result.pages().map_or(listed, |pages| pages.total);
     short.result.truncate(0);
+    short.is_cut = true;
+    short.see_also.clear();
+    if !short.arguments.is_empty() {
+        short.see_also.push(short.roomier_call(budget.max_tokens.saturating_mul(2).max(LEAST_ROOM)));
+    }
     for bareness in 1..=2 {
         let text = written(&short, format, bareness);
         if budget.holds(&text) {
@@ -161,11 +178,11 @@ fn fitted<R: Shown>(
 fn written<R: Shown>(reply: &Reply<R>, format: Format, bareness: usize) -> String {
     let pages = reply.result.pages();
     let next = reply.next_call();
-    let left_out = next.is_some() || pages.is_some_and(|pages| pages.offset > 0);
+    let left_out = next.is_some() || reply.is_cut || pages.is_some_and(|pages| pages.offset > 0);
     let conditions = Conditions { cut: left_out, unsettled: reply.unsettled };
     let complete = match is_complete(&reply.evidence, conditions) {
         true => Some(true),
-        false if next.is_some() => Some(false),
+        false if next.is_some() || reply.is_cut => Some(false),
         false => None,
     };
     let see_also = next

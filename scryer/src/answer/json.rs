@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::budget::{Frame, Shortcut};
-use super::envelope::NextCall;
+use super::envelope::{NextCall, Pages};
 
 #[derive(Serialize)]
 struct Envelope<'a, R> {
@@ -38,7 +38,7 @@ impl<'a> SeeAlso<'a> {
 pub(super) fn written<R: Serialize>(result: &R, frame: &Frame<'_>) -> String {
     let envelope = Envelope {
         result,
-        has_more: frame.pages.map(|pages| pages.next().is_some()),
+        has_more: frame.pages.map(Pages::has_more),
         next_offset: frame.pages.and_then(|pages| pages.next()),
         complete: frame.complete,
         see_also: frame.see_also.iter().map(SeeAlso::of).collect(),

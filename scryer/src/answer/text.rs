@@ -35,6 +35,9 @@ pub(super) fn written(lines: &Lines, frame: &Frame<'_>) -> String {
             let _ = write!(header, " (CLI: {command})");
         }
     }
+    if frame.pages.and_then(|pages| pages.next()).is_none() && frame.complete == Some(false) {
+        header.push_str(" | TRUNCATED");
+    }
     if let Some(index) = frame.index {
         let _ = write!(header, " | index: {index}");
     }
