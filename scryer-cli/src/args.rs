@@ -12,6 +12,7 @@ use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View
 
 use scryer_mcp::{AlwaysLoad, Profile};
 
+use crate::complete;
 use crate::words::word;
 
 /// Ask a Rust workspace where things are, who uses them and how they hang together.
@@ -94,7 +95,7 @@ pub(crate) struct Global {
     pub(crate) workspace: Option<PathBuf>,
 
     /// Ask a known project instead, by slug, id or root
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", add = complete::projects())]
     #[arg(global = true, display_order = 100)]
     pub(crate) project: Option<String>,
 
@@ -223,7 +224,7 @@ Examples:
   scryer refs Config --view files --file 'crates/**/*.rs'")]
 pub(crate) struct Refs {
     /// The symbol: a name, the end of its path, <T as Trait>::m, or FILE:LINE:COLUMN
-    #[arg(value_name = "SYMBOL|PLACE")]
+    #[arg(value_name = "SYMBOL|PLACE", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// What to list: each use, each fn or type that has uses, or each file
@@ -257,7 +258,7 @@ Examples:
   scryer def Searcher::new")]
 pub(crate) struct Def {
     /// FILE:LINE:COLUMN, or FILE:LINE and a name, or a symbol
-    #[arg(value_name = "PLACE|SYMBOL")]
+    #[arg(value_name = "PLACE|SYMBOL", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// The name on that line
@@ -333,7 +334,7 @@ pub(crate) struct Search {
     pub(crate) words: Vec<String>,
 
     /// Find symbols that resemble this one instead
-    #[arg(long, value_name = "SYMBOL")]
+    #[arg(long, value_name = "SYMBOL", add = complete::symbols())]
     pub(crate) like: Option<String>,
 
     /// Only symbols of this kind; may be given more than once
@@ -367,7 +368,7 @@ Examples:
   scryer inspect parse Config --include snippet,callers")]
 pub(crate) struct Inspect {
     /// The symbols, one or more
-    #[arg(required = true, value_name = "SYMBOL")]
+    #[arg(required = true, value_name = "SYMBOL", add = complete::symbols())]
     pub(crate) symbols: Vec<String>,
 
     /// Only definitions in this file
@@ -397,7 +398,7 @@ Examples:
   scryer contract src/lib.rs:10:12 --compact")]
 pub(crate) struct Contract {
     /// The type or trait: a name, the end of its path, or FILE:LINE:COLUMN
-    #[arg(value_name = "SYMBOL|PLACE")]
+    #[arg(value_name = "SYMBOL|PLACE", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// Without docs, and methods by name only
@@ -416,7 +417,7 @@ Examples:
   scryer crate serde --query deserialize --kind trait")]
 pub(crate) struct Crate {
     /// The crate
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", add = complete::crates())]
     pub(crate) name: String,
 
     /// Its version, where several are linked
@@ -448,7 +449,7 @@ Examples:
   scryer calls src/lib.rs:10:8 -d both")]
 pub(crate) struct Calls {
     /// The fn or macro: a name, the end of its path, <T as Trait>::m, or FILE:LINE:COLUMN
-    #[arg(value_name = "SYMBOL|PLACE")]
+    #[arg(value_name = "SYMBOL|PLACE", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// Against calls, along them, or both
@@ -476,7 +477,7 @@ Examples:
   scryer blast --diff main...HEAD")]
 pub(crate) struct Blast {
     /// A symbol, FILE:LINE:COLUMN, or a file
-    #[arg(value_name = "SYMBOL|PLACE|FILE", required_unless_present = "diff", conflicts_with = "diff")]
+    #[arg(value_name = "SYMBOL|PLACE|FILE", add = complete::symbols_and_files(), required_unless_present = "diff", conflicts_with = "diff")]
     pub(crate) target: Option<String>,
 
     /// What git says has changed: since the last commit, or in a revision or range
@@ -510,7 +511,7 @@ pub(crate) struct Index {
 #[derive(Args, Debug)]
 pub(crate) struct Use {
     /// Its slug, id or root, as `scryer projects` lists them
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", add = complete::projects())]
     pub(crate) name: String,
 }
 
@@ -520,7 +521,7 @@ pub(crate) struct Use {
 #[derive(Args, Debug)]
 pub(crate) struct Forget {
     /// Its slug, id or root, as `scryer projects` lists them
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", add = complete::projects())]
     pub(crate) name: String,
 }
 
@@ -588,13 +589,32 @@ pub(crate) struct Serve {
 }
 
 /// Print a completion script for a shell
+///
+/// Symbols, crates and projects are completed from the index; nothing is indexed for it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   scryer completions bash > ~/.local/share/bash-completion/completions/scryer
+  scryer completions zsh > ~/.zfunc/_scryer
   scryer completions fish > ~/.config/fish/completions/scryer.fish")]
 pub(crate) struct Completions {
     /// The shell
     #[arg(value_enum)]
-    pub(crate) shell: clap_complete::Shell,
+    pub(crate) shell: Shell,
+}
+
+/// A shell.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shell {
+    /// Bash
+    Bash,
+    /// Elvish
+    Elvish,
+    /// fish
+    Fish,
+    /// PowerShell
+    #[value(name = "powershell")]
+    PowerShell,
+    /// Z shell
+    Zsh,
 }

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
+use scryer::answer::{Budget, Format};
 use scryer::freshness::Staleness;
 use scryer::query::Failure;
 use scryer::{IndexReport, Project, ProjectInfo, Removed, Status, ToolUsage, Usage, UsageRequest};
@@ -18,6 +19,29 @@ pub struct Told {
     pub json: Value,
     /// A header line, then one line an item.
     pub text: String,
+}
+
+/// The longest version that the budget holds, and whether anything is left out; `tell` is given how many items of each list
+/// to name. Without its lists such an answer is as short as it gets, and is given whatever it takes.
+pub fn fitted(tell: impl Fn(usize) -> Told, format: Format, budget: Option<Budget<'_>>) -> (String, bool) {
+    let fits = |text: &str| {
+        budget.is_none_or(|Budget { max_tokens, counter }| {
+            text.len() <= max_tokens || counter.count(text) <= max_tokens
+        })
+    };
+    let mut shorter = [usize::MAX, 100, 50, 20, 10, 5, 2, 1, 0].into_iter().map(|most| {
+        let told = tell(most);
+        match format {
+            Format::Json => told.json.to_string(),
+            Format::Text => told.text,
+        }
+    });
+    let last = shorter.next_back().unwrap_or_default();
+    let whole = shorter.next().unwrap_or_default();
+    if fits(&whole) {
+        return (whole, false);
+    }
+    (shorter.find(|text| fits(text)).unwrap_or(last), true)
 }
 
 /// How an index run went. Of each list of files, `most` are named.

@@ -244,7 +244,7 @@ fn scip_is_written_where_it_is_wanted() {
 fn completions_are_scripts() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let run = Dir::empty().run(&["completions", shell]).ends(0);
-        assert!(run.stdout.contains("outline"), "{shell}");
+        assert!(run.stdout.contains("COMPLETE") && run.stdout.contains("scryer"), "{shell}");
     }
 }
 
@@ -356,8 +356,8 @@ fn calls_are_a_tree() {
     check(
         &["calls", "small"],
         expect![[r#"
-        note: nothing calls `demo::shapes::small`; find_references lists other uses
-        [1]"#]],
+            note: nothing calls `demo::shapes::small`; scryer refs lists other uses
+            [1]"#]],
     );
 }
 
@@ -519,7 +519,7 @@ fn contracts_and_first_looks() {
     check(
         &["inspect", "nothing"],
         expect![[r#"
-            note: no indexed symbol named `nothing`; search_symbols finds symbols by words
+            note: no indexed symbol named `nothing`; scryer search finds symbols by words
             [1]"#]],
     );
 }

@@ -5,4 +5,5 @@
 mod answers;
 mod disorder;
 mod serve;
+mod typing;
 mod util;

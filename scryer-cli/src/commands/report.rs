@@ -18,6 +18,6 @@ pub(super) fn run(arguments: &Report, global: &Global, printer: &Printer) -> Out
         tool: arguments.tool.clone(),
     };
     let usage = backend.scryer().usage(&request)?;
-    tell(&admin::usage(&usage, &request, usize::MAX), global, printer)?;
+    tell(|most| admin::usage(&usage, &request, most), global, printer)?;
     Ok(ExitStatus::found(usage.all.calls > 0))
 }

@@ -1,7 +1,6 @@
 //! Projects and their indexes.
 
 use scryer::UsageRequest;
-use scryer::answer::{Budget, Format};
 use scryer::query::QueryError;
 
 use super::{Call, Said};
@@ -84,26 +83,7 @@ const ADMIN_TOKENS: usize = 1000;
 impl Call<'_> {
     /// The longest answer that the budget holds; `tell` is given how many items of each list to name.
     fn told(&self, tell: impl Fn(usize) -> Told) -> Result<Said, ToolError> {
-        let format = self.format()?;
-        let budget = self.budget(ADMIN_TOKENS);
-        let fits = |text: &str| {
-            budget.is_none_or(|Budget { max_tokens, counter }| {
-                text.len() <= max_tokens || counter.count(text) <= max_tokens
-            })
-        };
-        let mut shorter = [usize::MAX, 100, 50, 20, 10, 5, 2, 1, 0].into_iter().map(|most| {
-            let told = tell(most);
-            match format {
-                Format::Json => told.json.to_string(),
-                Format::Text => told.text,
-            }
-        });
-        // Without its lists such an answer is as short as it gets.
-        let last = shorter.next_back().unwrap_or_default();
-        let whole = shorter.next().unwrap_or_default();
-        if fits(&whole) {
-            return Ok(Said { text: whole, truncated: false });
-        }
-        Ok(Said { text: shorter.find(|text| fits(text)).unwrap_or(last), truncated: true })
+        let (text, truncated) = admin::fitted(tell, self.format()?, self.budget(ADMIN_TOKENS));
+        Ok(Said { text, truncated })
     }
 }

@@ -193,6 +193,16 @@ impl Project {
         })
     }
 
+    /// The names of symbols that begin with `prefix`, sorted, at most `limit`: for completing what is being typed. After
+    /// `Type::`, those of its members.
+    ///
+    /// # Errors
+    ///
+    /// If the root can't be opened.
+    pub fn symbol_names(&self, prefix: &str, limit: usize) -> Result<Vec<String>, Error> {
+        self.ask(|snapshot| Ok(query::symbol_names(snapshot, prefix, limit)))
+    }
+
     /// Puts a question of the caller's own to the state of now.
     ///
     /// # Errors
