@@ -5,11 +5,14 @@
 
 use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use scryer::Since;
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
-use scryer_mcp::Profile;
+use scryer_mcp::{AlwaysLoad, Profile};
 
 use crate::commands::files::{self, FileCommand};
+use crate::complete;
 use crate::words::word;
 
 /// Ask a Rust workspace where things are, who uses them and how they hang together.
@@ -64,6 +67,7 @@ Keep:
   projects     List the workspaces that are known
   use          Ask a known workspace wherever none is
   forget       Drop a workspace from the index
+  report       Show what agents used the tools for
 
 Connect:
   scip         Write the index as SCIP
@@ -96,7 +100,7 @@ pub(crate) struct Global {
     pub(crate) workspace: Option<PathBuf>,
 
     /// Ask a known project instead, by slug, id or root
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", add = complete::projects())]
     #[arg(global = true, display_order = 100)]
     pub(crate) project: Option<String>,
 
@@ -200,6 +204,8 @@ pub(crate) enum Command {
     Use(Use),
     /// Drop a workspace from the index
     Forget(Forget),
+    /// Show what agents used the tools for
+    Report(Report),
     /// Write the index as SCIP
     Scip(Scip),
     /// Serve the questions to agents, over MCP
@@ -232,7 +238,7 @@ Examples:
   scryer refs Config --view files --file 'crates/**/*.rs'")]
 pub(crate) struct Refs {
     /// The symbol: a name, the end of its path, <T as Trait>::m, or FILE:LINE:COLUMN
-    #[arg(value_name = "SYMBOL|PLACE")]
+    #[arg(value_name = "SYMBOL|PLACE", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// What to list: each use, each fn or type that has uses, or each file
@@ -266,7 +272,7 @@ Examples:
   scryer def Searcher::new")]
 pub(crate) struct Def {
     /// FILE:LINE:COLUMN, or FILE:LINE and a name, or a symbol
-    #[arg(value_name = "PLACE|SYMBOL")]
+    #[arg(value_name = "PLACE|SYMBOL", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// The name on that line
@@ -342,7 +348,7 @@ pub(crate) struct Search {
     pub(crate) words: Vec<String>,
 
     /// Find symbols that resemble this one instead
-    #[arg(long, value_name = "SYMBOL")]
+    #[arg(long, value_name = "SYMBOL", add = complete::symbols())]
     pub(crate) like: Option<String>,
 
     /// Only symbols of this kind; may be given more than once
@@ -376,7 +382,7 @@ Examples:
   scryer inspect parse Config --include snippet,callers")]
 pub(crate) struct Inspect {
     /// The symbols, one or more
-    #[arg(required = true, value_name = "SYMBOL")]
+    #[arg(required = true, value_name = "SYMBOL", add = complete::symbols())]
     pub(crate) symbols: Vec<String>,
 
     /// Only definitions in this file
@@ -406,7 +412,7 @@ Examples:
   scryer contract src/lib.rs:10:12 --compact")]
 pub(crate) struct Contract {
     /// The type or trait: a name, the end of its path, or FILE:LINE:COLUMN
-    #[arg(value_name = "SYMBOL|PLACE")]
+    #[arg(value_name = "SYMBOL|PLACE", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// Without docs, and methods by name only
@@ -425,7 +431,7 @@ Examples:
   scryer crate serde --query deserialize --kind trait")]
 pub(crate) struct Crate {
     /// The crate
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", add = complete::crates())]
     pub(crate) name: String,
 
     /// Its version, where several are linked
@@ -457,7 +463,7 @@ Examples:
   scryer calls src/lib.rs:10:8 -d both")]
 pub(crate) struct Calls {
     /// The fn or macro: a name, the end of its path, <T as Trait>::m, or FILE:LINE:COLUMN
-    #[arg(value_name = "SYMBOL|PLACE")]
+    #[arg(value_name = "SYMBOL|PLACE", add = complete::symbols_and_files())]
     pub(crate) target: String,
 
     /// Against calls, along them, or both
@@ -485,7 +491,7 @@ Examples:
   scryer blast --diff main...HEAD")]
 pub(crate) struct Blast {
     /// A symbol, FILE:LINE:COLUMN, or a file
-    #[arg(value_name = "SYMBOL|PLACE|FILE", required_unless_present = "diff", conflicts_with = "diff")]
+    #[arg(value_name = "SYMBOL|PLACE|FILE", add = complete::symbols_and_files(), required_unless_present = "diff", conflicts_with = "diff")]
     pub(crate) target: Option<String>,
 
     /// What git says has changed: since the last commit, or in a revision or range
@@ -519,7 +525,7 @@ pub(crate) struct Index {
 #[derive(Args, Debug)]
 pub(crate) struct Use {
     /// Its slug, id or root, as `scryer projects` lists them
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", add = complete::projects())]
     pub(crate) name: String,
 }
 
@@ -529,8 +535,33 @@ pub(crate) struct Use {
 #[derive(Args, Debug)]
 pub(crate) struct Forget {
     /// Its slug, id or root, as `scryer projects` lists them
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", add = complete::projects())]
     pub(crate) name: String,
+}
+
+/// Show what agents used the tools for
+///
+/// Calls, tokens of answers, answers cut, and how long they took, by tool: of all projects, or of the one that --project
+/// names. Only the calls that `scryer serve` answers are recorded, and of them only these numbers; SCRYER_TELEMETRY=off
+/// records none.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer report --since 7d
+  scryer report --tool find_references --project ripgrep")]
+pub(crate) struct Report {
+    /// Only calls from then on: 24h, 7d, 2w, or a day such as 2026-08-01
+    #[arg(long, value_name = "WHEN")]
+    pub(crate) since: Option<Since>,
+
+    /// Only calls of this tool
+    #[arg(long, value_name = "TOOL", value_parser = tool_names())]
+    pub(crate) tool: Option<String>,
+}
+
+/// The tools as agents know them.
+fn tool_names() -> PossibleValuesParser {
+    scryer_mcp::catalog::TOOLS.iter().map(|definition| definition.name).collect::<Vec<_>>().into()
 }
 
 /// Write the index as SCIP
@@ -569,16 +600,40 @@ pub(crate) struct Serve {
     /// With the file tools: refuse every path that leads out of DIR
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) root: Option<PathBuf>,
+
+    /// Which tools clients that load definitions on demand are to load at once
+    #[arg(long, value_name = "TOOLS", value_parser = word::<AlwaysLoad>(), default_value = "core")]
+    pub(crate) always_load: AlwaysLoad,
 }
 
 /// Print a completion script for a shell
+///
+/// Symbols, crates and projects are completed from the index; nothing is indexed for it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   scryer completions bash > ~/.local/share/bash-completion/completions/scryer
+  scryer completions zsh > ~/.zfunc/_scryer
   scryer completions fish > ~/.config/fish/completions/scryer.fish")]
 pub(crate) struct Completions {
     /// The shell
     #[arg(value_enum)]
-    pub(crate) shell: clap_complete::Shell,
+    pub(crate) shell: Shell,
+}
+
+/// A shell.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::enum_variant_names)] // one of them is called so
+pub(crate) enum Shell {
+    /// Bash
+    Bash,
+    /// Elvish
+    Elvish,
+    /// fish
+    Fish,
+    /// PowerShell
+    #[value(name = "powershell")]
+    PowerShell,
+    /// Z shell
+    Zsh,
 }

@@ -87,6 +87,30 @@ impl Backend {
         Ok(Backend { scryer: open_store()?, directory, project: global.project.clone(), printer: *printer })
     }
 
+    /// Opens the store for the command line that a shell is to complete; `None` if there is none.
+    pub(crate) fn for_completion() -> Option<Backend> {
+        let words: Vec<String> = env::args().skip_while(|word| word != "--").collect();
+        let given = |names: &[&str]| {
+            let at = words.iter().position(|word| names.contains(&&**word))?;
+            words.get(at + 1).cloned()
+        };
+        let workspace = given(&["-C", "--workspace", "--directory"]).map(PathBuf::from);
+        let global = Global { workspace, project: given(&["--project"]), ..Global::quiet() };
+        Backend::open_durable(&global, &Printer::new(&global)).ok()
+    }
+
+    /// The project that the options mean, if it is indexed.
+    pub(crate) fn indexed_project(&self) -> Option<Project> {
+        let known = self.scryer.projects().ok()?;
+        let is_indexed =
+            |project: &Project| known.iter().any(|one| one.id == project.id() && one.indexed_at.is_some());
+        let here = Root::of(&self.directory);
+        // Asking for a project that is not known would make it known.
+        let is_known = self.project.is_some() || known.iter().any(|one| one.root_path == here.path());
+        let project = if is_known { self.project().ok() } else { self.scryer.active_project() };
+        project.filter(is_indexed)
+    }
+
     /// All projects.
     pub(crate) fn scryer(&self) -> &Scryer {
         &self.scryer
@@ -233,6 +257,12 @@ fn home() -> Option<PathBuf> {
         }
     };
     Some(data.join("scryer"))
+}
+
+/// Whether the costs of agents' calls may be recorded.
+pub(crate) fn records_usage() -> bool {
+    let said = env::var("SCRYER_TELEMETRY").unwrap_or_default().to_ascii_lowercase();
+    !["off", "0", "false", "no"].contains(&&*said)
 }
 
 /// A variable that is set to something.

@@ -13,6 +13,7 @@ mod inspect;
 mod outline;
 mod projects;
 mod refs;
+mod report;
 mod scip;
 mod scope;
 mod search;
@@ -30,13 +31,18 @@ use scryer::query::{
     BlastReport, CallTree, Contract, Definitions, Inspected, Outline, PublicSurface, References, Scopes,
     SearchResults, TargetArg,
 };
-use scryer_mcp::admin::Told;
+use scryer_mcp::admin::{self, Told};
+use scryer_mcp::command_line;
 
-use crate::args::{Cli, Command, Format, Global, Page};
+use crate::args::{Cli, Color, Command, Format, Global, Page};
 use crate::backend::Backend;
 use crate::exit::ExitStatus;
+use crate::fit;
+use crate::phrases;
 use crate::place::{Place, looks_like_file};
 use crate::printer::Printer;
+
+pub(crate) use completions::COMPLETE;
 
 /// How a command ends, unless it can't begin or go on.
 pub(crate) type Outcome = Result<ExitStatus, Box<dyn std::error::Error>>;
@@ -63,6 +69,7 @@ pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
         Command::Projects => projects::run(global, printer),
         Command::Use(arguments) => use_::run(arguments, global, printer),
         Command::Forget(forget) => forget::run(forget, global, printer),
+        Command::Report(report) => report::run(report, global, printer),
         Command::Scip(scip) => scip::run(scip, global, printer),
         Command::Serve(serve) => serve::run(serve, global, printer),
         Command::Completions(completions) => completions::run(completions, printer),
@@ -88,11 +95,44 @@ impl std::fmt::Display for Misuse {
 }
 
 impl Global {
+    /// Says nothing.
+    pub(crate) fn quiet() -> Global {
+        Global {
+            workspace: None,
+            project: None,
+            json: false,
+            format: None,
+            max_tokens: None,
+            color: Color::Never,
+            quiet: true,
+            verbose: false,
+        }
+    }
+
     /// How answers are printed.
     fn format(&self) -> Format {
         match self.json {
             true => Format::Json,
             false => self.format.unwrap_or(Format::Human),
+        }
+    }
+}
+
+impl Global {
+    /// What an answer may take, without the end of its last line.
+    fn max_tokens(&self) -> Option<usize> {
+        let all = self.max_tokens.map(|tokens| usize::try_from(tokens).unwrap_or(usize::MAX));
+        all.map(|tokens| tokens.saturating_sub(1))
+    }
+}
+
+impl Format {
+    /// The library's own format; `None` for people's.
+    fn for_agents(self) -> Option<answer::Format> {
+        match self {
+            Format::Human => None,
+            Format::Text => Some(answer::Format::Text),
+            Format::Json => Some(answer::Format::Json),
         }
     }
 }
@@ -201,36 +241,39 @@ fn target(
 
 /// Prints the answer to a question.
 fn print<R: Shown + Something>(
-    reply: &Reply<R>,
+    mut reply: Reply<R>,
     human: fn(&R) -> String,
     global: &Global,
     printer: &Printer,
 ) -> Outcome {
-    let format = match global.format() {
-        Format::Human => None,
-        Format::Text => Some(answer::Format::Text),
-        Format::Json => Some(answer::Format::Json),
-    };
-    match format {
-        None => {
+    reply.commands = Some(command_line::command);
+    reply.notes.iter_mut().for_each(|note| *note = phrases::note(note));
+    match (global.format().for_agents(), global.max_tokens()) {
+        (Some(format), max_tokens) => {
+            let budget = max_tokens.map(|max_tokens| Budget { max_tokens, counter: &Cl100k });
+            printer.answer(&render(&reply, format, budget).text)?;
+        }
+        (None, None) => {
             printer.answer(&human(&reply.result))?;
             reply.notes.iter().for_each(|note| printer.note(note));
         }
-        Some(format) => {
-            let budget = global.max_tokens.map(|tokens| {
-                let max_tokens = usize::try_from(tokens).unwrap_or(usize::MAX);
-                Budget { max_tokens, counter: &Cl100k }
-            });
-            printer.answer(&render(reply, format, budget).text)?;
+        (None, Some(max_tokens)) => {
+            let (text, is_whole) = fit::fitted(&reply.result, human, max_tokens);
+            let max_tokens = max_tokens + 1;
+            printer.answer(&text)?;
+            reply.notes.iter().for_each(|note| printer.note(note));
+            if !is_whole {
+                let what = if text.is_empty() { "nothing fits" } else { "cut to fit" };
+                printer.note(format_args!("{what} in {max_tokens} tokens; give --max-tokens more"));
+            }
         }
     }
     Ok(ExitStatus::found(reply.result.is_something()))
 }
 
 /// Prints what is said of indexes and projects. People read it as text.
-fn tell(told: &Told, global: &Global, printer: &Printer) -> io::Result<()> {
-    match global.format() {
-        Format::Human | Format::Text => printer.answer(&told.text),
-        Format::Json => printer.answer(&told.json.to_string()),
-    }
+fn tell(told: impl Fn(usize) -> Told, global: &Global, printer: &Printer) -> io::Result<()> {
+    let format = global.format().for_agents().unwrap_or(answer::Format::Text);
+    let budget = global.max_tokens().map(|max_tokens| Budget { max_tokens, counter: &Cl100k });
+    printer.answer(&admin::fitted(told, format, budget).0)
 }

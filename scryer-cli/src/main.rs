@@ -6,8 +6,11 @@
 mod args;
 mod backend;
 mod commands;
+mod complete;
 mod exit;
+mod fit;
 mod human;
+mod phrases;
 mod place;
 mod printer;
 mod words;
@@ -16,13 +19,16 @@ use std::error::Error;
 use std::io;
 use std::panic;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
+use clap_complete::CompleteEnv;
 
 use args::Cli;
 use exit::ExitStatus;
 use printer::Printer;
 
 fn main() -> ExitStatus {
+    // A shell that asks for words gets them here, and the program ends.
+    CompleteEnv::with_factory(Cli::command).var(commands::COMPLETE).bin("scryer").complete();
     let cli = Cli::parse();
     let printer = Printer::new(&cli.global);
     panic::set_hook(Box::new(move |info| printer.error(format_args!("{BUG}\n{info}"))));
@@ -30,7 +36,7 @@ fn main() -> ExitStatus {
         Ok(Ok(status)) => status,
         Ok(Err(error)) if is_closed_pipe(&*error) => ExitStatus::Success,
         Ok(Err(error)) => {
-            printer.error(error);
+            printer.error(phrases::error(&*error));
             ExitStatus::Error
         }
         Err(_) => ExitStatus::Error,

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
-use scryer_mcp::Profile;
+use scryer_mcp::{AlwaysLoad, Profile};
 
 /// A set of words that the library knows.
 pub(crate) trait Word: FromStr + Copy + Send + Sync + 'static {
@@ -25,7 +25,7 @@ macro_rules! word {
     )* };
 }
 
-word!(Direction, Profile, RoleFilter, ScopeLevel, Section, View);
+word!(AlwaysLoad, Direction, Profile, RoleFilter, ScopeLevel, Section, View);
 
 impl Word for SymbolKind {
     fn listed() -> Vec<&'static str> {

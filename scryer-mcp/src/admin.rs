@@ -4,10 +4,12 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use std::time::Duration;
 
+use scryer::answer::{Budget, Format};
 use scryer::freshness::Staleness;
 use scryer::query::Failure;
-use scryer::{IndexReport, Project, ProjectInfo, Removed, Status};
+use scryer::{IndexReport, Project, ProjectInfo, Removed, Status, ToolUsage, Usage, UsageRequest};
 use serde_json::{Map, Value, json};
 
 /// An answer in both encodings.
@@ -17,6 +19,29 @@ pub struct Told {
     pub json: Value,
     /// A header line, then one line an item.
     pub text: String,
+}
+
+/// The longest version that the budget holds, and whether anything is left out; `tell` is given how many items of each list
+/// to name. Without its lists such an answer is as short as it gets, and is given whatever it takes.
+pub fn fitted(tell: impl Fn(usize) -> Told, format: Format, budget: Option<Budget<'_>>) -> (String, bool) {
+    let fits = |text: &str| {
+        budget.is_none_or(|Budget { max_tokens, counter }| {
+            text.len() <= max_tokens || counter.count(text) <= max_tokens
+        })
+    };
+    let mut shorter = [usize::MAX, 100, 50, 20, 10, 5, 2, 1, 0].into_iter().map(|most| {
+        let told = tell(most);
+        match format {
+            Format::Json => told.json.to_string(),
+            Format::Text => told.text,
+        }
+    });
+    let last = shorter.next_back().unwrap_or_default();
+    let whole = shorter.next().unwrap_or_default();
+    if fits(&whole) {
+        return (whole, false);
+    }
+    (shorter.find(|text| fits(text)).unwrap_or(last), true)
 }
 
 /// How an index run went. Of each list of files, `most` are named.
@@ -31,14 +56,14 @@ pub fn index_report(project: &Project, report: &IndexReport, most: usize) -> Tol
     put(&mut json, "references", report.references);
     put(&mut json, "seconds", rounded(report.seconds));
     let mut text = format!(
-        "indexed {}: {} files read, {} known, {} removed, {} symbols, {} names, {:.2} s",
+        "indexed {}: {} files read, {} known, {} removed, {} symbols, {} names, {} s",
         project.slug(),
         report.indexed,
         report.reused,
         report.removed,
         report.symbols,
         report.references,
-        report.seconds
+        rounded(report.seconds)
     );
     troubles(&mut json, &mut text, &report.failed, &report.loose, most);
     notes(&mut json, &mut text, &report.notes);
@@ -67,8 +92,12 @@ pub fn status(status: &Status, most: usize) -> Told {
         put(&mut json, "last_run", run_json);
         let _ = write!(
             text,
-            "\nlast run: {} files read, {} known, {} removed, {:.2} s",
-            run.indexed, run.reused, run.removed, run.seconds
+            "\nlast run: {} files read, {} known, {} removed{}, {} s",
+            run.indexed,
+            run.reused,
+            run.removed,
+            if run.linked { ", linked" } else { "" },
+            rounded(run.seconds)
         );
     }
     troubles(&mut json, &mut text, &status.failed, &status.loose, most);
@@ -121,7 +150,7 @@ pub fn switched(project: &Project) -> Told {
     let json = json!({
         "slug": project.slug(), "id": project.id(), "root_path": shown(project.root()), "active": true,
     });
-    let text = format!("{} is active: {}", project.slug(), project.root().display());
+    let text = format!("{} ({}) is active: {}", project.slug(), project.id(), project.root().display());
     Told { json, text }
 }
 
@@ -139,6 +168,65 @@ pub fn removed(removed: &Removed) -> Told {
         removed.root_path.display()
     );
     Told { json, text }
+}
+
+/// What calls of tools added up to. Of the tools, `most` are listed.
+pub fn usage(usage: &Usage, request: &UsageRequest, most: usize) -> Told {
+    let milliseconds = |duration: Duration| rounded(duration.as_secs_f64() * 1000.0);
+    let row = |tool: &ToolUsage| {
+        let mut row = Map::new();
+        if !tool.tool.is_empty() {
+            put(&mut row, "tool", tool.tool.as_str());
+        }
+        put(&mut row, "calls", tool.calls);
+        put(&mut row, "failed", tool.failed);
+        put(&mut row, "response_tokens", tool.answer_tokens);
+        put(&mut row, "truncated", tool.truncated);
+        put(&mut row, "follow_up_rate", (tool.follow_up_rate() * 100.0).round() / 100.0);
+        put(&mut row, "latency_p50_ms", milliseconds(tool.latency_p50));
+        put(&mut row, "latency_p95_ms", milliseconds(tool.latency_p95));
+        row
+    };
+    let line = |tool: &ToolUsage| {
+        format!(
+            "{}, {} failed, {} tokens, {} truncated, follow-up rate {}, p50 {} ms, p95 {} ms",
+            counted(tool.calls as usize, "call"),
+            tool.failed,
+            tool.answer_tokens,
+            tool.truncated,
+            (tool.follow_up_rate() * 100.0).round() / 100.0,
+            milliseconds(tool.latency_p50),
+            milliseconds(tool.latency_p95)
+        )
+    };
+    let mut json = row(&usage.all);
+    let mut text = format!("usage: {}", line(&usage.all));
+    for (name, value) in [("project", &request.project), ("only_tool", &request.tool)] {
+        if let Some(value) = value {
+            let _ = write!(text, "\n{name}: {value}");
+            put(&mut json, name, value.as_str());
+        }
+    }
+    if let Some(since) = usage.since.map(moment) {
+        let _ = write!(text, "\nsince: {since}");
+        put(&mut json, "since", since);
+    }
+    let listed: Vec<Value> = usage.tools.iter().take(most).map(|tool| row(tool).into()).collect();
+    for tool in usage.tools.iter().take(most) {
+        let _ = write!(text, "\n{}: {}", tool.tool, line(tool));
+    }
+    cut(&mut text, usage.tools.len(), most);
+    put(&mut json, "total", usage.tools.len());
+    put(&mut json, "has_more", listed.len() < usage.tools.len());
+    if !listed.is_empty() {
+        put(&mut json, "tools", listed);
+    }
+    if usage.all.calls == 0 {
+        let none = "no such calls were recorded; SCRYER_TELEMETRY=off records none, and without a store they are \
+                    forgotten with the process";
+        notes(&mut json, &mut text, &[none.to_owned()]);
+    }
+    Told { json: json.into(), text }
 }
 
 /// Puts the state in, and returns it in words.

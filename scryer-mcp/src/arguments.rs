@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 
 use crate::catalog::{Definition, Parameter, Shape};
 use crate::error::ToolError;
+use crate::wire::WHOLE;
 
 /// The arguments of one call, coerced.
 #[derive(Debug)]
@@ -40,6 +41,11 @@ pub struct Place {
 impl Arguments {
     /// Coerces what was sent for a tool.
     pub fn read(definition: &'static Definition, sent: &Map<String, Value>) -> Result<Arguments, ToolError> {
+        let unwrapped = match sent.get(WHOLE) {
+            Some(whole) if sent.len() == 1 => Some(object(whole)?),
+            _ => None,
+        };
+        let sent = unwrapped.as_ref().unwrap_or(sent);
         let mut values = Vec::new();
         for (name, value) in sent {
             let Some(parameter) = definition.accepted().find(|parameter| parameter.name == name) else {
@@ -108,9 +114,13 @@ impl Arguments {
     fn parse<T: FromStr>(&self, name: &str, word: &str) -> Result<T, ToolError> {
         word.parse().map_err(|_| {
             let parameter = self.definition.accepted().find(|parameter| parameter.name == name);
-            parameter.map_or(ToolError::Library(format!("{word} is not understood")), |parameter| {
-                wrong(parameter, &word.into())
-            })
+            let unknown = || ToolError::UnknownArgument {
+                tool: self.definition.name,
+                argument: name.to_owned(),
+                nearest: None,
+                known: String::new(),
+            };
+            parameter.map_or_else(unknown, |parameter| wrong(parameter, &word.into()))
         })
     }
 
@@ -135,6 +145,21 @@ impl Arguments {
     }
 }
 
+/// Arguments that came in one piece: as JSON in a string, or an object inside the object.
+fn object(whole: &Value) -> Result<Map<String, Value>, ToolError> {
+    let read = match whole {
+        Value::Object(object) => Some(object.clone()),
+        Value::String(text) if text.trim().is_empty() => Some(Map::new()),
+        Value::String(text) => serde_json::from_str(text).ok(),
+        _ => None,
+    };
+    read.ok_or_else(|| ToolError::Wrong {
+        argument: WHOLE,
+        takes: "an object such as {\"symbol\": \"Type::method\"}".to_owned(),
+        got: shown(whole),
+    })
+}
+
 /// `None` is as good as not given: null, and an empty string, which no parameter can mean.
 fn coerce(parameter: &'static Parameter, value: &Value) -> Result<Option<Given>, ToolError> {
     if value.is_null() || value.as_str().is_some_and(|text| text.trim().is_empty()) {
@@ -147,7 +172,7 @@ fn coerce(parameter: &'static Parameter, value: &Value) -> Result<Option<Given>,
         }
         Shape::Boolean => boolean(value).map(Given::Boolean),
         Shape::Word(_) => value.as_str().map(|word| Given::Text(plain_word(word))),
-        Shape::Words(_) => words(value).map(Given::Texts),
+        Shape::Words(_) | Shape::UnlistedWords(_) => words(value).map(Given::Texts),
         Shape::Texts => texts(value).map(Given::Texts),
         Shape::Places => return places(parameter, value).map(|places| Some(Given::Places(places))),
     };
@@ -284,7 +309,7 @@ fn wrong(parameter: &Parameter, value: &Value) -> ToolError {
         Shape::Integer(least) => format!("a whole number from {least} on"),
         Shape::Boolean => "true or false".to_owned(),
         Shape::Word(words) => format!("one of {}", words().join(", ")),
-        Shape::Words(words) => format!("a list of {}", words().join(", ")),
+        Shape::Words(words) | Shape::UnlistedWords(words) => format!("a list of {}", words().join(", ")),
         Shape::Texts => "a list of strings".to_owned(),
         Shape::Places => "a list of places".to_owned(),
     };

@@ -10,6 +10,9 @@ use rmcp::model::{JsonObject, Tool, ToolAnnotations};
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 use serde_json::{Value, json};
 
+use crate::arguments;
+use crate::error::ToolError;
+
 /// A tool: what `tools/list` says of it and what `tools/call` takes.
 #[derive(Debug)]
 pub struct Definition {
@@ -17,8 +20,6 @@ pub struct Definition {
     pub tool: ToolName,
     /// Its name in the protocol.
     pub name: &'static str,
-    /// For people.
-    pub title: &'static str,
     /// For models, at most [`MAX_DESCRIPTION`] characters.
     pub description: &'static str,
     /// What it does to the world.
@@ -61,6 +62,8 @@ pub enum ToolName {
     GetIndexingStatus,
     /// What is known.
     ListProjects,
+    /// What the tools were used for.
+    GetTokenSavingsMetrics,
     /// Mean another project.
     SwitchActiveProject,
     /// Let go of a project.
@@ -104,6 +107,8 @@ pub enum Shape {
     Word(fn() -> Vec<&'static str>),
     /// Several of such words.
     Words(fn() -> Vec<&'static str>),
+    /// Likewise, but that another tool lists them: a long set is published once.
+    UnlistedWords(fn() -> Vec<&'static str>),
     /// Several strings.
     Texts,
     /// Several places: `{file_path, line}`.
@@ -158,7 +163,11 @@ const SYMBOL: Parameter = optional("symbol", Shape::Text, "Name, or end of a pat
 const FILE: Parameter = optional("file_path", Shape::Text, "File, relative or absolute");
 const LINE: Parameter = optional("line", Shape::Integer(1), "Line, from 1");
 const COLUMN: Parameter = optional("column", Shape::Integer(1), "Column in bytes, from 1");
-const KINDS: Parameter = optional("kinds", Shape::Words(kinds), "Only these kinds");
+const KINDS: Parameter = optional(
+    "kinds",
+    Shape::UnlistedWords(kinds),
+    "Only these kinds, as search_symbols has them: fn, struct",
+);
 const FILE_FILTER: Parameter = optional("file_filter", Shape::Text, "Only files that match this glob");
 const LIMIT: Parameter = optional("limit", Shape::Integer(1), "Most items");
 const OFFSET: Parameter = optional("offset", Shape::Integer(0), "Items to skip (next_offset)");
@@ -168,7 +177,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::SearchSymbols,
         name: "search_symbols",
-        title: "Search symbols",
         description: "Finds definitions by words: names, parts of names, paths, signatures, docs. The start when you know \
                       what something does but not what it is called. Give exactly one of query and like_symbol. \
                       Each hit has position, kind, signature and score.",
@@ -176,7 +184,7 @@ pub const TOOLS: &[Definition] = &[
         parameters: &[
             optional("query", Shape::Text, "Words"),
             optional("like_symbol", Shape::Text, "Find symbols that resemble this one"),
-            KINDS,
+            optional("kinds", Shape::Words(kinds), "Only these kinds"),
             optional("scope_level", Shape::Word(scope_levels), "How far to look; default: project"),
             optional("crate_name", Shape::Text, "Only this crate"),
             FILE_FILTER,
@@ -188,7 +196,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::FindReferences,
         name: "find_references",
-        title: "Find references",
         description: "Finds every use of a symbol, resolved by type, not by text: calls, imports, types, patterns, macro \
                       arguments. Each use names its enclosing symbol, so this also answers who calls it. Give symbol, or \
                       file_path + line + column. name_matched marks a use that only its name ties to the symbol; \
@@ -215,7 +222,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::InspectSymbol,
         name: "inspect_symbol",
-        title: "Inspect symbols",
         description: "First look at one or more symbols in one call: definition, docs, start of the source, first callers, \
                       callees and members with their counts. see_also has the calls for what is left out.",
         effect: Effect::Reads,
@@ -232,7 +238,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::GetTypeContract,
         name: "get_type_contract",
-        title: "Show a type's contract",
         description: "What a type or trait offers and demands: generics, fields, variants, methods by impl, traits \
                       implemented or derived; of a trait required and provided items and implementors. Types of \
                       dependencies too. Give symbol, or file_path + line + column.",
@@ -249,7 +254,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::GetCrateOutline,
         name: "get_crate_outline",
-        title: "Outline a crate",
         description: "What a linked crate offers, at the paths to import it by: modules, types, traits, fns, macros, as \
                       Markdown. Narrow it with module or query, which also list the members of types.",
         effect: Effect::Reads,
@@ -265,7 +269,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::TraceCallHierarchy,
         name: "trace_call_hierarchy",
-        title: "Trace calls",
         description: "Tree of callers of a fn, or of what it calls, several levels deep, with the lines of the calls. \
                       Each node is expanded once: seen and cycle mark the others. Trait methods show what they may \
                       dispatch to. Give symbol, or file_path + line + column.",
@@ -285,7 +288,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::CalculateBlastRadius,
         name: "calculate_blast_radius",
-        title: "Find what a change affects",
         description: "What may break if something changes: all that depends on it by depth, the tests to run (with \
                       package, target and path for cargo test), entry points (main, public API), crates. Give \
                       symbol, file_path (all of it, or line + column), or diff.",
@@ -305,7 +307,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::ResolveDefinition,
         name: "resolve_definition",
-        title: "Resolve a definition",
         description: "Tells what a name in the source means: its definition with position, signature and first line of \
                       docs. Follows imports, re-exports, aliases, macros, fields and methods. Give file_path + line + \
                       column, or file_path + line + symbol. notice says why there is none.",
@@ -321,7 +322,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::GetFileOutline,
         name: "get_file_outline",
-        title: "Outline a file",
         description: "Lists what a file defines, nested: name, kind, signature, lines, visibility, first line of docs. \
                       Cheaper than reading the file. Narrow it with query, kinds, or start_line and end_line; with \
                       max_tokens, docs come whole.",
@@ -341,7 +341,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::GetEnclosingScope,
         name: "get_enclosing_scope",
-        title: "Show the enclosing scope",
         description: "Tells what a line sits in, innermost first: fn, impl, trait, mod, with qualified name, lines and \
                       signature, and a snippet. For stack traces and diffs: give file_path + line, or many places at \
                       once in locations.",
@@ -356,7 +355,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::IndexWorkspace,
         name: "index_workspace",
-        title: "Index a workspace",
         description: "Reads what changed in a workspace, or everything with force. Not needed as a rule: questions index \
                       on first use and look at changed files by themselves. Use it for another directory, which becomes a \
                       known project.",
@@ -370,7 +368,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::GetIndexingStatus,
         name: "get_indexing_status",
-        title: "Show the state of the index",
         description: "Tells whether the index is ready, building or stale, what failed to parse and why, and when it was \
                       last brought up to date.",
         effect: Effect::Reads,
@@ -380,7 +377,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::ListProjects,
         name: "list_projects",
-        title: "List known projects",
         description: "Lists the workspaces that are known, with root, counts of files and symbols, and when each was \
                       indexed.",
         effect: Effect::Reads,
@@ -388,9 +384,20 @@ pub const TOOLS: &[Definition] = &[
         published: &[],
     },
     Definition {
+        tool: ToolName::GetTokenSavingsMetrics,
+        name: "get_token_savings_metrics",
+        description: "Measured use of these tools: calls, tokens of answers, answers cut, follow-ups, latency. It \
+                      estimates no savings.",
+        effect: Effect::Reads,
+        parameters: &[
+            optional("since", Shape::Text, "Such as 24h, 7d or 2026-08-01"),
+            optional("tool", Shape::Text, "Only this tool"),
+        ],
+        published: &["project"],
+    },
+    Definition {
         tool: ToolName::SwitchActiveProject,
         name: "switch_active_project",
-        title: "Switch projects",
         description: "Makes a known project the one that later calls of this session mean.",
         effect: Effect::Updates,
         parameters: &[required("project", Shape::Text, "Its slug, id or root")],
@@ -399,7 +406,6 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::DeleteProject,
         name: "delete_project",
-        title: "Forget a project",
         description: "Drops a project from the index. Its sources on disk are untouched.",
         effect: Effect::Removes,
         parameters: &[required("project", Shape::Text, "Its slug, id or root")],
@@ -410,6 +416,21 @@ pub const TOOLS: &[Definition] = &[
 /// The definition of the tool with this name.
 pub fn find(name: &str) -> Option<&'static Definition> {
     TOOLS.iter().find(|definition| definition.name == name)
+}
+
+/// As [`find`]; a name that no tool has is an error with the nearest one.
+pub fn named(name: &str) -> Result<&'static Definition, ToolError> {
+    find(name).ok_or_else(|| {
+        let known: Vec<&'static str> = TOOLS.iter().map(|definition| definition.name).collect();
+        ToolError::Wrong {
+            argument: "tool",
+            takes: match arguments::nearest(name, &known) {
+                Some(nearest) => format!("the name of a tool, such as {nearest}"),
+                None => format!("one of {}", known.join(", ")),
+            },
+            got: format!("{name:?}"),
+        }
+    })
 }
 
 impl Definition {
@@ -439,7 +460,7 @@ impl Definition {
         if !required.is_empty() {
             schema.insert("required".to_owned(), required.into());
         }
-        let annotations = ToolAnnotations::with_title(self.title).open_world(false);
+        let annotations = ToolAnnotations::new();
         let annotations = match self.effect {
             Effect::Reads => annotations.read_only(true),
             Effect::Removes => annotations.read_only(false).destructive(true).idempotent(false),
@@ -457,7 +478,7 @@ impl Parameter {
             Shape::Boolean => json!({"type": "boolean"}),
             Shape::Word(words) => json!({"type": "string", "enum": words()}),
             Shape::Words(words) => json!({"type": "array", "items": {"type": "string", "enum": words()}}),
-            Shape::Texts => json!({"type": "array", "items": {"type": "string"}}),
+            Shape::Texts | Shape::UnlistedWords(_) => json!({"type": "array", "items": {"type": "string"}}),
             Shape::Places => json!({"type": "array", "items": {
                 "type": "object",
                 "properties": {"file_path": {"type": "string"}, "line": {"type": "integer"}},

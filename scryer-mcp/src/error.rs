@@ -2,6 +2,9 @@
 
 use std::path::PathBuf;
 
+use scryer::query::QueryError;
+use serde_json::{Value, json};
+
 /// Why a call has no answer. Becomes a tool result that is marked as an error, which the model reads.
 #[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
 pub enum ToolError {
@@ -52,27 +55,94 @@ pub enum ToolError {
         directory: PathBuf,
     },
     /// The library's own error.
-    #[error("{0}")]
-    Library(String),
+    #[error("{}", with_argument(.argument, .message))]
+    Library {
+        /// What is wrong, as a word.
+        code: &'static str,
+        /// The argument that it is about.
+        argument: Option<&'static str>,
+        /// What is wrong, in words.
+        message: String,
+    },
     /// The client called it off.
     #[error("cancelled")]
     Cancelled,
 }
 
+/// Names the argument, unless the message does.
+fn with_argument(argument: &Option<&'static str>, message: &str) -> String {
+    match argument {
+        Some(argument) if !message.contains(argument) => format!("{argument}: {message}"),
+        _ => message.to_owned(),
+    }
+}
+
+impl ToolError {
+    /// The same for programs: what is wrong as a word, the argument that it is about, and the message.
+    pub fn structured(&self) -> Value {
+        let (code, argument): (&str, Option<&str>) = match self {
+            ToolError::UnknownArgument { argument, .. } => ("unknown_argument", Some(argument)),
+            ToolError::Wrong { argument, .. } => ("wrong_value", Some(argument)),
+            ToolError::TooSmall { argument, .. } => ("out_of_range", Some(argument)),
+            ToolError::Missing { needs, .. } => ("missing_argument", Some(needs)),
+            ToolError::NoWorkspace { .. } => ("no_workspace", Some("project")),
+            ToolError::Library { code, argument, .. } => (code, *argument),
+            ToolError::Cancelled => ("cancelled", None),
+        };
+        let mut error = json!({"code": code, "message": self.to_string()});
+        if let Some(argument) = argument {
+            error["argument"] = argument.into();
+        }
+        json!({"error": error})
+    }
+}
+
 impl From<scryer::Error> for ToolError {
     fn from(error: scryer::Error) -> ToolError {
-        ToolError::Library(error.to_string())
+        use scryer::Error;
+        let (code, argument) = match error {
+            Error::Query(error) => return error.into(),
+            Error::Cancelled => return ToolError::Cancelled,
+            Error::Root(_) => ("bad_directory", None),
+            Error::UnknownProject { .. } => ("unknown_project", Some("project")),
+            Error::Deleted { .. } => ("deleted_project", Some("project")),
+            Error::Store(_) => ("store", None),
+            _ => ("failed", None),
+        };
+        ToolError::Library { code, argument, message: error.to_string() }
     }
 }
 
 impl From<crate::diff::DiffError> for ToolError {
     fn from(error: crate::diff::DiffError) -> ToolError {
-        ToolError::Library(error.to_string())
+        ToolError::Library { code: "no_diff", argument: Some("diff"), message: error.to_string() }
     }
 }
 
-impl From<scryer::query::QueryError> for ToolError {
-    fn from(error: scryer::query::QueryError) -> ToolError {
-        ToolError::Library(error.to_string())
+impl From<QueryError> for ToolError {
+    fn from(error: QueryError) -> ToolError {
+        let mut message = error.to_string();
+        if matches!(&error, QueryError::NotIndexed { nearest, .. } if nearest.is_empty()) {
+            message.push_str("; search_symbols finds symbols with their files");
+        }
+        let (code, argument) = match &error {
+            QueryError::Zero { what } => ("out_of_range", Some(*what)),
+            QueryError::NoSuchLine { .. } => ("out_of_range", Some("line")),
+            QueryError::NoSuchColumn { .. } => ("out_of_range", Some("column")),
+            QueryError::OutOfRange { argument, .. } => ("out_of_range", Some(*argument)),
+            QueryError::EmptyRange { .. } => ("contradiction", Some("start_line")),
+            QueryError::ExactlyOneOf { .. } => ("contradiction", None),
+            QueryError::OutsideProject { .. } => ("outside_project", Some("file_path")),
+            QueryError::IsDirectory { .. } => ("is_directory", Some("file_path")),
+            QueryError::NotIndexed { .. } => ("no_such_file", Some("file_path")),
+            QueryError::NeedsFile => ("missing_argument", Some("file_path")),
+            QueryError::Empty { argument } => ("missing_argument", Some(*argument)),
+            QueryError::BadSymbol { .. } => ("wrong_value", Some("symbol")),
+            QueryError::BadGlob { .. } => ("wrong_value", Some("file_filter")),
+            QueryError::BadSince { .. } => ("wrong_value", Some("since")),
+            QueryError::NoSuchWord { .. } => ("wrong_value", None),
+            _ => ("failed", None),
+        };
+        ToolError::Library { code, argument, message }
     }
 }

@@ -9,19 +9,22 @@
 pub mod admin;
 pub mod arguments;
 pub mod catalog;
+mod client_roots;
+pub mod command_line;
 pub mod diff;
 mod error;
 pub mod files;
-mod profile;
+pub mod profile;
 pub mod roots;
 mod server;
 mod session;
 mod tools;
 mod transport;
+mod usage;
 mod wire;
 
 pub use error::ToolError;
-pub use profile::Profile;
-pub use server::{FILE_INSTRUCTIONS, INSTRUCTIONS, MAX_INSTRUCTIONS, Server};
+pub use profile::{AlwaysLoad, Profile};
+pub use server::Server;
 pub use session::{Session, SessionOptions};
 pub use transport::{ServeError, serve, serve_stdio};

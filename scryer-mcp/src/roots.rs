@@ -58,6 +58,27 @@ pub fn locate(given: &str, cwd: &Path, root: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 
+/// The path of a `file:` URI.
+pub fn path_of(uri: &str) -> Option<PathBuf> {
+    let rest = uri.strip_prefix("file://")?;
+    let rest = rest.strip_prefix("localhost").unwrap_or(rest);
+    let mut bytes = Vec::with_capacity(rest.len());
+    let mut left = rest.bytes();
+    while let Some(byte) = left.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let mut digit = || char::from(left.next()?).to_digit(16);
+        bytes.push(u8::try_from(digit()? * 16 + digit()?).ok()?);
+    }
+    let text = String::from_utf8(bytes).ok()?;
+    // `/C:/dir` is a drive's.
+    let is_drive = text.as_bytes().get(2) == Some(&b':') && cfg!(windows);
+    let path = PathBuf::from(if is_drive { &text[1..] } else { &text });
+    path.is_absolute().then_some(path)
+}
+
 /// The path without `.` and `..`, by its names alone.
 fn plain(path: &Path) -> PathBuf {
     let mut out = PathBuf::new();
@@ -128,5 +149,16 @@ mod tests {
         check("gone.rs", "a/gone.rs");
         check(root.join("src/./lib.rs").to_str().unwrap(), "src/lib.rs");
         check("../../elsewhere.rs", root.parent().unwrap().join("elsewhere.rs").to_str().unwrap());
+    }
+
+    #[test]
+    fn uris_are_paths() {
+        if cfg!(unix) {
+            assert_eq!(path_of("file:///a%20b/%C3%A9"), Some(PathBuf::from("/a b/é")));
+            assert_eq!(path_of("file://localhost/a"), Some(PathBuf::from("/a")));
+        }
+        for wrong in ["", "http://a/b", "file://", "file:///a%", "file:///a%zz", "file:///%ff", "/a"] {
+            assert_eq!(path_of(wrong), None, "{wrong}");
+        }
     }
 }

@@ -4,72 +4,34 @@
 //! protocol is served alike. Work that takes the processor leaves the runtime's threads. A failure that the caller can
 //! mend is a result that is marked as an error; only what can't be routed is an error of the protocol.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData, Implementation,
-    ListResourceTemplatesResult, ListResourcesResult, ListToolsResult, PaginatedRequestParams,
-    ProgressNotificationParam, ProgressToken, ServerCapabilities, ServerConfig, Tool,
+    InputRequiredResult, ListResourceTemplatesResult, ListResourcesResult, ListToolsResult, MetaObject,
+    PaginatedRequestParams, ProgressNotificationParam, ProgressToken, ServerCapabilities, ServerConfig, Tool,
 };
-use rmcp::service::{Peer, RequestContext};
+use rmcp::service::{NotificationContext, Peer, RequestContext};
 use rmcp::{RoleServer, ServerHandler};
+use scryer::Cancel;
 use tokio::sync::watch;
 
 use crate::arguments::Arguments;
-use crate::catalog;
+use crate::catalog::{self, Definition};
+use crate::client_roots;
 use crate::error::ToolError;
 use crate::files::{self, Running};
 use crate::session::Session;
-use crate::tools::{self, Call, Work};
-
-/// What every client is told at the start, at most [`MAX_INSTRUCTIONS`] characters.
-pub const INSTRUCTIONS: &str = "\
-Code intelligence for the Rust workspace in the working directory: answers are resolved by name and type, not by text. \
-It is read from source, needs no build, and is indexed on first use; changed files are looked at again by themselves.
-
-Which tool:
-- know what it does, not its name: search_symbols
-- a first look at one or more symbols: inspect_symbol; a type's fields, methods, traits: get_type_contract
-- who uses it: find_references (one entry for each fn that uses it); callers of callers, callees: trace_call_hierarchy
-- what breaks, which tests to run: calculate_blast_radius (symbol, file or diff)
-- what does this name mean: resolve_definition
-- what is in this file: get_file_outline, before reading it; in a dependency: get_crate_outline
-- which fn is this line in (stack trace, diff, log): get_enclosing_scope
-- another directory: index_workspace; state and failures: get_indexing_status; known roots: list_projects, \
-switch_active_project, delete_project
-
-Conventions:
-- Lines and columns count from 1, columns in bytes. Paths are relative to the project's root.
-- A symbol is a name, the end of its path (Type::method), Type.method, or <T as Trait>::m.
-- complete: true means that there is nothing else; has_more and next_offset say how to go on; see_also is the next call.
-- name_matched: only the name ties this use to the symbol. Check it before relying on it.
-- ambiguous: several things have this name; ask again with a qualified_name from candidates.
-- notes say why an answer is empty or partial.
-- Every tool takes max_tokens, no_truncate, project and format=text.";
-
-/// What clients show of the instructions for certain.
-pub const MAX_INSTRUCTIONS: usize = 1800;
-
-/// What every client of the file tools alone is told at the start.
-pub const FILE_INSTRUCTIONS: &str = "\
-Files, search, git and the web, exact and safe: what an answer shows is what is there, and an edit changes only what was asked for.
-
-Which tool:
-- read: file-read (texts, images, directories, URLs), file-read-line-range (numbered lines), dir-list, path-stat
-- find: fs-search (content), fs-inspect (several small questions in one call)
-- change: file-edit (text for text), file-edit-lines (by line), file-write (whole files), dir-create, path-copy, path-move, path-remove
-- git: git-status, git-diff, git-show, git-add, git-commit, git-amend
-- web: web-fetch, web-render (with scripts), web-extract (HTML at hand), download-to-file
-
-Conventions:
-- Most tools take one operation, or several in items (paths); each item succeeds or fails alone.
-- A cut answer ends in [truncated: …] with the number that goes on. Offsets count characters, lines count from 1.
-- Errors have a stable code and say what to do next. An unknown argument is an error, never dropped.
-- Relative paths count from the working directory. Long texts may come from a file (content_path, args_path, …).";
+use crate::tools::{self, Call, Said, Work};
+use crate::usage::{Done, Watch};
+use crate::wire::WHOLE;
 
 /// How often progress is told.
 const PROGRESS_PAUSE: Duration = Duration::from_millis(100);
+
+/// Has a client that loads definitions on demand load this one at once.
+const ALWAYS_LOAD: &str = "anthropic/alwaysLoad";
 
 /// One session, as rmcp drives it.
 #[derive(Clone)]
@@ -82,8 +44,32 @@ impl Server {
     /// Serves a session.
     pub fn new(session: Session) -> Server {
         let options = session.options();
-        let files = options.files.clone().filter(|_| options.profile.has_files()).map(Running::new);
+        let files = options.files.clone().filter(|_| options.tools.has_files()).map(Running::new);
         Server { session: Arc::new(session), files }
+    }
+
+    /// What the client sees of a tool.
+    fn published(&self, definition: &Definition) -> Tool {
+        let tool = definition.published();
+        match self.session.options().always_load.marks(definition) {
+            true => {
+                let mut meta = MetaObject::new();
+                meta.insert(ALWAYS_LOAD.to_owned(), true.into());
+                tool.with_meta(meta)
+            }
+            false => tool,
+        }
+    }
+
+    /// The tools of the session's profile.
+    fn listed(&self) -> Vec<Tool> {
+        let tools = self.session.options().tools;
+        let code = catalog::TOOLS.iter().filter(|definition| tools.lists(definition));
+        let mut listed: Vec<Tool> = code.map(|definition| self.published(definition)).collect();
+        if self.files.is_some() {
+            listed.extend(files::listed());
+        }
+        listed
     }
 
     async fn answer(
@@ -91,9 +77,12 @@ impl Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResult, ErrorData> {
-        let found = catalog::find(&request.name).filter(|_| self.session.options().profile.has_code());
+        let found = catalog::find(&request.name).filter(|_| self.session.options().tools.has_code());
         if let Some(files) = self.files.as_ref().filter(|_| found.is_none()) {
             let arguments = request.arguments.unwrap_or_default();
+            if arguments.contains_key(WHOLE) {
+                return Err(ErrorData::invalid_params("arguments must be an object", None));
+            }
             return Ok(files.call(request.name.into_owned(), arguments, context.ct.cancelled()).await);
         }
         let Some(definition) = found else {
@@ -101,54 +90,61 @@ impl Server {
             let message = format!("there is no tool {}; there are {}", request.name, known.join(", "));
             return Err(ErrorData::invalid_params(message, None));
         };
+        let watch = Watch::start();
+        let about = Arc::new(OnceLock::new());
+        let record = |answer: &str, truncated, failed| {
+            self.session.record(Done {
+                tool: definition.name,
+                project: about.get().copied(),
+                duration: watch.elapsed(),
+                answer: answer.to_owned(),
+                truncated,
+                failed,
+            });
+        };
         let arguments = match Arguments::read(definition, &request.arguments.unwrap_or_default()) {
             Ok(arguments) => arguments,
-            Err(error) => return Ok(failed(&error)),
+            Err(error) => {
+                record(&error.to_string(), false, true);
+                return Ok(failed(&error));
+            }
         };
         let token = context.meta.get_progress_token();
         let wanted = token.is_some();
         let (sender, receiver) = watch::channel(Work::default());
         let told = token.map(|token| tokio::spawn(tell(context.peer.clone(), token, receiver)));
-        let session = self.session.clone();
+        let cancel = Cancel::new();
+        let (session, project, stop) = (self.session.clone(), about.clone(), cancel.clone());
         let work = tokio::task::spawn_blocking(move || {
             let progress = wanted.then_some(&sender);
-            tools::answer(definition.tool, &Call { session: &session, arguments: &arguments, progress })
+            let call =
+                Call { session: &session, arguments: &arguments, progress, about: &project, cancel: &stop };
+            tools::answer(definition.tool, &call)
         });
         let answer = tokio::select! {
             answer = work => answer,
-            // Nothing is sent for a call that was called off; what it began comes to its end in the background.
-            () = context.ct.cancelled() => return Ok(failed(&ToolError::Cancelled)),
+            () = context.ct.cancelled() => {
+                // Nothing is sent for a call that was called off, and what it began ends soon.
+                cancel.cancel();
+                return Ok(failed(&ToolError::Cancelled));
+            }
         };
         if let Some(told) = told {
             // No progress is told after the answer.
             told.abort();
         }
         match answer {
-            Ok(Ok(text)) => Ok(CallToolResult::success(vec![ContentBlock::text(text)])),
-            Ok(Err(error)) => Ok(failed(&error)),
+            Ok(Ok(Said { text, truncated })) => {
+                record(&text, truncated, false);
+                Ok(CallToolResult::success(vec![ContentBlock::text(text)]))
+            }
+            Ok(Err(error)) => {
+                record(&error.to_string(), false, true);
+                Ok(failed(&error))
+            }
             Err(error) => {
                 Err(ErrorData::internal_error(format!("{} failed: {error}", definition.name), None))
             }
-        }
-    }
-}
-
-impl Server {
-    /// The tools of the session's profile.
-    fn listed(&self) -> Vec<Tool> {
-        let profile = self.session.options().profile;
-        let code = catalog::TOOLS.iter().filter(|definition| profile.lists(definition));
-        let mut listed: Vec<Tool> = code.map(|definition| definition.published()).collect();
-        if self.files.is_some() {
-            listed.extend(files::listed());
-        }
-        listed
-    }
-
-    fn instructions(&self) -> &'static str {
-        match self.session.options().profile.has_code() {
-            true => INSTRUCTIONS,
-            false => FILE_INSTRUCTIONS,
         }
     }
 }
@@ -157,7 +153,7 @@ impl ServerHandler for Server {
     fn get_info(&self) -> ServerConfig {
         ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
             .with_server_info(Implementation::new("scryer", env!("CARGO_PKG_VERSION")))
-            .with_instructions(self.instructions())
+            .with_instructions(self.session.options().tools.instructions())
     }
 
     async fn list_tools(
@@ -186,8 +182,12 @@ impl ServerHandler for Server {
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
-        let code = catalog::find(name).map(|definition| definition.published());
+        let code = catalog::find(name).map(|definition| self.published(definition));
         code.or_else(|| self.listed().into_iter().find(|tool| tool.name == name))
+    }
+
+    async fn on_roots_list_changed(&self, _: NotificationContext<RoleServer>) {
+        self.session.forget_roots();
     }
 
     async fn call_tool(
@@ -195,12 +195,17 @@ impl ServerHandler for Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        Ok(self.answer(request, context).await?.into())
+        match client_roots::learn(&self.session, &request, &context).await {
+            None => Ok(self.answer(request, context).await?.into()),
+            Some(wanted) => Ok(InputRequiredResult::from_input_requests(wanted).into()),
+        }
     }
 }
 
 fn failed(error: &ToolError) -> CallToolResult {
-    CallToolResult::error(vec![ContentBlock::text(error.to_string())])
+    let mut result = CallToolResult::error(vec![ContentBlock::text(error.to_string())]);
+    result.structured_content = Some(error.structured());
+    result
 }
 
 /// Tells the client of progress until the work is done, not more often than is of use.

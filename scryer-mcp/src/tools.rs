@@ -8,15 +8,19 @@ mod inspect;
 mod navigation;
 mod search;
 
+use std::sync::OnceLock;
+
 use scryer::answer::tokens::Cl100k;
-use scryer::answer::{Budget, Format, Question, Reply, Shown, render};
+use scryer::answer::{Budget, Format, NextCall, Question, Reply, Shown, render};
 use scryer::query::{Found, TargetArg};
-use scryer::{Phase, Progress, Project};
+use scryer::{Cancel, Phase, Progress, Project};
 use tokio::sync::watch;
 
 use crate::arguments::Arguments;
-use crate::catalog::ToolName;
+use crate::catalog::{self, ToolName};
+use crate::command_line;
 use crate::error::ToolError;
+use crate::profile::Profile;
 use crate::session::Session;
 
 /// One call of a tool.
@@ -25,6 +29,10 @@ pub(crate) struct Call<'a> {
     pub(crate) arguments: &'a Arguments,
     /// Somebody wants to know how far the work is.
     pub(crate) progress: Option<&'a watch::Sender<Work>>,
+    /// The number of the project that it turns out to be about.
+    pub(crate) about: &'a OnceLock<i64>,
+    /// Is set when nobody waits for the answer any more.
+    pub(crate) cancel: &'a Cancel,
 }
 
 /// How far indexing is, in thousandths.
@@ -34,8 +42,16 @@ pub(crate) struct Work {
     pub(crate) total: u64,
 }
 
-/// The text of the reply.
-pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<String, ToolError> {
+/// What a tool says.
+#[derive(Debug)]
+pub(crate) struct Said {
+    pub(crate) text: String,
+    /// It was cut, or is a page with more behind it.
+    pub(crate) truncated: bool,
+}
+
+/// What a tool says to a call.
+pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<Said, ToolError> {
     match tool {
         ToolName::FindReferences => navigation::find_references(call),
         ToolName::ResolveDefinition => navigation::resolve_definition(call),
@@ -52,13 +68,27 @@ pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<String, ToolErro
         ToolName::IndexWorkspace => admin::index_workspace(call),
         ToolName::GetIndexingStatus => admin::get_indexing_status(call),
         ToolName::ListProjects => admin::list_projects(call),
+        ToolName::GetTokenSavingsMetrics => admin::get_token_savings_metrics(call),
     }
 }
 
 impl Call<'_> {
+    /// The project that is meant.
+    fn named_project(&self) -> Result<Project, ToolError> {
+        let project = self.session.project(self.arguments)?;
+        self.is_about(&project);
+        Ok(project.stopped_by(self.cancel))
+    }
+
+    /// Notes which project it is about.
+    fn is_about(&self, project: &Project) {
+        // The first one that is named is the one.
+        let _ = self.about.set(project.id());
+    }
+
     /// The project that is meant, indexed. A question would index by itself; this tells those who wait how far it is.
     fn project(&self) -> Result<Project, ToolError> {
-        let project = self.session.project(self.arguments)?;
+        let project = self.named_project()?;
         if self.progress.is_some() {
             project.index(false, self)?;
         }
@@ -103,12 +133,28 @@ impl Call<'_> {
         question: &Q,
         found: Found<Q::Result>,
         usual: usize,
-    ) -> Result<String, ToolError>
+    ) -> Result<Said, ToolError>
     where
         Q::Result: Shown,
     {
-        Ok(render(&Reply::new(question, found), self.format()?, self.budget(usual)).text)
+        self.said(Reply::new(question, found), usual)
     }
+
+    /// A reply as the call wants it.
+    fn said<R: Shown>(&self, mut reply: Reply<R>, usual: usize) -> Result<Said, ToolError> {
+        reply.commands = Some(match self.session.options().tools {
+            Profile::Core => command_of_hidden,
+            _ => |_| None,
+        });
+        let rendered = render(&reply, self.format()?, self.budget(usual));
+        Ok(Said { truncated: rendered.truncated || rendered.next_offset.is_some(), text: rendered.text })
+    }
+}
+
+/// The command for a tool that a client with few tools can't call.
+fn command_of_hidden(call: &NextCall) -> Option<String> {
+    let listed = catalog::find(call.operation).is_some_and(|definition| Profile::Core.lists(definition));
+    if listed { None } else { command_line::command(call) }
 }
 
 /// The phases share one scale, as a client sees one number that only grows.

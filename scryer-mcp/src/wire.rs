@@ -8,12 +8,24 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use rmcp::RoleServer;
+use rmcp::service::RxJsonRpcMessage;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader, DuplexStream};
 use tokio::sync::{Mutex as Turns, Notify};
 use tokio::task::JoinHandle;
+
+/// The longest message, in bytes: no call of a tool comes near it.
+const MAX_LINE: usize = 16 << 20;
+
+const PARSE_ERROR: i32 = -32700;
+const INVALID_REQUEST: i32 = -32600;
+const INVALID_PARAMS: i32 = -32602;
+
+/// The name under which arguments that are no object reach a tool.
+pub(crate) const WHOLE: &str = "arguments";
 
 /// Bytes on the way between the two sides.
 const BUFFER: usize = 1 << 16;
@@ -96,6 +108,16 @@ impl Open {
     }
 }
 
+/// What a line turns out to be.
+enum Read {
+    /// A message of the protocol.
+    Message(Value),
+    /// What is answered to it.
+    Refused(Value),
+    /// Nothing that wants an answer.
+    Nothing,
+}
+
 /// What matters of a message here.
 #[derive(Deserialize)]
 struct Message {
@@ -118,76 +140,122 @@ async fn carry_in<W: AsyncWrite + Unpin>(
     open: Arc<Open>,
 ) {
     let mut line = Vec::new();
-    loop {
-        line.clear();
-        match input.read_until(b'\n', &mut line).await {
-            Ok(0) | Err(_) => break,
-            Ok(_) => {}
-        }
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
-        let refusal = match serde_json::from_slice::<Value>(&line) {
-            Err(error) => Some((Value::Null, -32700, format!("no JSON: {error}"))),
-            Ok(message) => look(message, &open),
+    while let Some(too_long) = next_line(&mut input, &mut line).await {
+        let said = match too_long {
+            true => {
+                let message = format!("this line is longer than {MAX_LINE} bytes; ask for less at once");
+                Read::Refused(refusal(&Value::Null, INVALID_REQUEST, &message))
+            }
+            false => read(&line),
         };
-        match refusal {
-            Some((id, code, message)) => {
-                let error = json!({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message}});
-                if say(&output, format!("{error}\n").as_bytes()).await.is_err() {
-                    break;
-                }
+        let sent = match said {
+            Read::Nothing => Ok(()),
+            Read::Refused(answer) => say(&output, format!("{answer}\n").as_bytes()).await,
+            Read::Message(message) => {
+                note(&message, &open);
+                server.write_all(format!("{message}\n").as_bytes()).await
             }
-            None => {
-                if !line.ends_with(b"\n") {
-                    line.push(b'\n');
-                }
-                if server.write_all(&line).await.is_err() {
-                    break;
-                }
-            }
+        };
+        if sent.is_err() {
+            break;
         }
     }
     open.none().await;
 }
 
-/// Notes a request that is going to be answered, or says why it can't be one.
-fn look(message: Value, open: &Open) -> Option<(Value, i32, String)> {
-    let Ok(Message { id, method, params }) = serde_json::from_value(message) else { return None };
-    let id = id.filter(|id| !id.is_null());
-    match (method.as_deref(), id) {
+/// Reads to the end of a line, and says whether it was too long to be kept; `None` at the end of the input.
+async fn next_line(input: &mut (impl AsyncBufReadExt + Unpin), line: &mut Vec<u8>) -> Option<bool> {
+    line.clear();
+    let mut too_long = false;
+    loop {
+        let available = match input.fill_buf().await {
+            Ok(available) if !available.is_empty() => available,
+            // The last line may lack its end.
+            Ok(_) if !line.is_empty() => return Some(too_long),
+            _ => return None,
+        };
+        let end = available.iter().position(|&byte| byte == b'\n');
+        let taken = end.map_or(available.len(), |end| end + 1);
+        too_long |= line.len() + taken > MAX_LINE;
+        if !too_long {
+            line.extend_from_slice(&available[..taken]);
+        }
+        input.consume(taken);
+        if end.is_some() {
+            return Some(too_long);
+        }
+    }
+}
+
+/// Notes a request that is going to be answered, or one that was called off.
+fn note(message: &Value, open: &Open) {
+    let Ok(Message { id, method, params }) = Message::deserialize(message) else { return };
+    match (method.as_deref(), id.filter(|id| !id.is_null())) {
         (Some("notifications/cancelled"), None) => {
-            let of = params.as_ref().and_then(|params| params.get("requestId"));
-            if let Some(of) = of {
+            if let Some(of) = params.as_ref().and_then(|params| params.get("requestId")) {
                 open.change(|state| {
                     state.waiting.remove(&of.to_string());
                 });
             }
-            None
         }
-        (Some(method), Some(id)) => {
-            if method == "tools/call"
-                && let Some(fault) = bad_call(params.as_ref())
-            {
-                return Some((id, -32602, fault.to_owned()));
-            }
-            open.change(|state| {
-                state.waiting.insert(id.to_string());
-            });
-            None
-        }
-        _ => None,
+        (Some(_), Some(id)) => open.change(|state| {
+            state.waiting.insert(id.to_string());
+        }),
+        _ => {}
     }
 }
 
-/// Why the parameters of a call can't be meant.
-fn bad_call(params: Option<&Value>) -> Option<&'static str> {
-    let Some(Value::Object(params)) = params else { return Some("params must be an object with a name") };
-    match (params.get("name"), params.get("arguments")) {
-        (Some(Value::String(_)), None | Some(Value::Object(_) | Value::Null)) => None,
-        (Some(Value::String(_)), Some(_)) => Some("arguments must be an object"),
-        _ => Some("params must have a name, which is text"),
+/// What a line says.
+fn read(line: &[u8]) -> Read {
+    let line = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line).trim_ascii();
+    if line.is_empty() {
+        return Read::Nothing;
     }
+    let mut message: Value = match serde_json::from_slice(line) {
+        Ok(message) => message,
+        Err(error) => {
+            let message = format!("this line is no JSON: {error}; send one message a line");
+            return Read::Refused(refusal(&Value::Null, PARSE_ERROR, &message));
+        }
+    };
+    let id = message.get("id").cloned().unwrap_or(Value::Null);
+    if message["method"] == "tools/call" {
+        let Some(params) = message.get_mut("params").and_then(Value::as_object_mut) else {
+            return Read::Refused(refusal(
+                &id,
+                INVALID_PARAMS,
+                "tools/call takes params with name and arguments",
+            ));
+        };
+        if !params.get("name").is_some_and(Value::is_string) {
+            let message = "tools/call needs the tool's name as a string; tools/list has the names";
+            return Read::Refused(refusal(&id, INVALID_PARAMS, message));
+        }
+        match params.get_mut("arguments") {
+            None | Some(Value::Object(_)) => {}
+            Some(Value::Null) => {
+                params.remove("arguments");
+            }
+            Some(other) => {
+                let given = other.take();
+                *other = Map::from_iter([(WHOLE.to_owned(), given)]).into();
+            }
+        }
+    }
+    let is_notification = id.is_null() && message.get("method").is_some();
+    match serde_json::from_value::<RxJsonRpcMessage<RoleServer>>(message.clone()) {
+        Ok(_) => Read::Message(message),
+        // Notifications are never answered.
+        Err(_) if is_notification => Read::Nothing,
+        Err(error) => {
+            let message = format!("this is no message of the protocol: {error}");
+            Read::Refused(refusal(&id, INVALID_REQUEST, &message))
+        }
+    }
+}
+
+fn refusal(id: &Value, code: i32, message: &str) -> Value {
+    json!({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message}})
 }
 
 async fn carry_out<W: AsyncWrite + Unpin>(
@@ -218,4 +286,38 @@ async fn say<W: AsyncWrite + Unpin>(output: &Turns<W>, line: &[u8]) -> std::io::
     let mut output = output.lock().await;
     output.write_all(line).await?;
     output.flush().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(line: &str, expected: Option<i32>) {
+        match (read(line.as_bytes()), expected) {
+            (Read::Refused(answer), Some(code)) => assert_eq!(answer["error"]["code"], code, "{line}"),
+            (Read::Message(_) | Read::Nothing, None) => {}
+            (Read::Refused(answer), None) => panic!("{line}: {answer}"),
+            (_, Some(code)) => panic!("{line} is not {code}"),
+        }
+    }
+
+    #[test]
+    fn nothing_is_met_with_silence() {
+        check("", None);
+        check(r#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, None);
+        check("\u{feff}{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", None);
+        check(r#"{"jsonrpc":"2.0","method":"notifications/of_some_kind","params":{"x":1}}"#, None);
+        check("{", Some(PARSE_ERROR));
+        check("hello", Some(PARSE_ERROR));
+        check("17", Some(INVALID_REQUEST));
+        check(r#"{"id":1}"#, Some(INVALID_REQUEST));
+        check(r#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, Some(INVALID_PARAMS));
+        check(r#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":3}}"#, Some(INVALID_PARAMS));
+        for arguments in ["null", "\"{}\"", "[1]", "3"] {
+            let call = format!(
+                r#"{{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{{"name":"x","arguments":{arguments}}}}}"#
+            );
+            check(&call, None);
+        }
+    }
 }

@@ -16,6 +16,6 @@ mod walks;
 
 pub use budget::{Budget, Rendered, Shown, render};
 pub use complete::{Conditions, is_complete};
-pub use envelope::{Answer, ArgumentValue, Format, NextCall, Pages, Question, Reply};
+pub use envelope::{Answer, ArgumentValue, CommandOf, Format, NextCall, Pages, Question, Reply};
 pub use text::Lines;
 pub use tokens::{BytesCounter, TokenCounter};

@@ -42,6 +42,9 @@ pub enum Error {
         /// What the system says.
         reason: String,
     },
+    /// Whoever asked called it off.
+    #[error("cancelled; what was read so far is kept, ask again to go on")]
+    Cancelled,
     /// The output can't be written.
     #[error("the index can't be written: {0}")]
     Output(#[source] io::Error),

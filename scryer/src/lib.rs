@@ -84,5 +84,6 @@ pub mod testing;
 
 pub use error::Error;
 pub use project::{
-    IndexReport, LastRun, NoProgress, Options, Phase, Progress, Project, ProjectInfo, Removed, Scryer, Status,
+    Cancel, IndexReport, LastRun, NoProgress, Options, Phase, Progress, Project, ProjectInfo, Removed,
+    Scryer, SessionId, Since, Status, ToolCall, ToolUsage, Usage, UsageRequest,
 };

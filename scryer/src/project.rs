@@ -1,13 +1,14 @@
 //! The façade: all projects, one project, and the typed methods that callers hold.
 //!
 //! [`Scryer`] knows the projects (`registry`) and owns what they share: worker threads, the standard crates, the store
-//! (`persist`). A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
+//! (`persist`). What they are used for is counted in `usage`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
 //! files and manifests are compared with what was last seen, what changed is lowered (`host` says which stage follows
 //! which), and the question runs on the `state` that comes of it, which never changes afterwards. So an answer is never
 //! older than its question, and nobody has to say that something was edited.
 //!
 //! Nothing here knows what a question means, and nothing here prints.
 
+mod cancel;
 mod gate;
 #[doc(hidden)]
 pub mod dependencies;
@@ -22,6 +23,7 @@ mod search;
 mod sources;
 mod state;
 mod stubs;
+mod usage;
 
 #[cfg(test)]
 mod tests;
@@ -31,8 +33,10 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 use rayon::ThreadPool;
 
+pub use cancel::Cancel;
 pub use registry::{ProjectInfo, Removed, Scryer};
 pub use report::{IndexReport, LastRun, NoProgress, Phase, Progress, Status};
+pub use usage::{SessionId, Since, ToolCall, ToolUsage, Usage, UsageRequest};
 
 use crate::error::Error;
 use crate::facts::FactsTable;
@@ -53,7 +57,7 @@ pub struct Options {
 
 /// One workspace. All clones are the same project; they may be used from any thread, at once.
 #[derive(Clone)]
-pub struct Project(Arc<Inner>);
+pub struct Project(Arc<Inner>, Cancel);
 
 struct Inner {
     shared: Arc<Shared>,
@@ -70,15 +74,24 @@ struct Inner {
 
 impl Project {
     fn new(shared: Arc<Shared>, row: &registry::Row) -> Project {
-        Project(Arc::new(Inner {
-            shared,
-            id: row.id,
-            slug: row.slug.clone(),
-            root: row.root.clone(),
-            desk: Mutex::default(),
-            state: RwLock::default(),
-            tally: report::Tally::new(row.indexed_at),
-        }))
+        Project(
+            Arc::new(Inner {
+                shared,
+                id: row.id,
+                slug: row.slug.clone(),
+                root: row.root.clone(),
+                desk: Mutex::default(),
+                state: RwLock::default(),
+                tally: report::Tally::new(row.indexed_at),
+            }),
+            Cancel::default(),
+        )
+    }
+
+    /// The same project; what is asked of this handle ends with [`Error::Cancelled`] soon after `cancel` is set: between two
+    /// files, or between two bodies that are inferred. What was learnt until then is kept.
+    pub fn stopped_by(&self, cancel: &Cancel) -> Project {
+        Project(self.0.clone(), cancel.clone())
     }
 
     /// Its number.
@@ -113,6 +126,7 @@ struct Shared {
     pool: OnceLock<ThreadPool>,
     std: OnceLock<Arc<StdLayer>>,
     sources: sources::Sources,
+    usage: usage::UsageLog,
 }
 
 impl Shared {
@@ -123,6 +137,7 @@ impl Shared {
             pool: OnceLock::new(),
             std: OnceLock::new(),
             sources: sources::Sources::default(),
+            usage: usage::UsageLog::default(),
         }
     }
 

@@ -23,7 +23,7 @@ use rayon::prelude::*;
 
 pub use error::{Notice, StoreError};
 pub use facts_db::{FactsKey, FactsRow, FileRow, SaveBatch, StoredFile};
-pub use records_db::{IndexedStats, ProjectRow};
+pub use records_db::{IndexedStats, ProjectRow, UsageRow};
 
 use error::Fault;
 use facts_db::FactsDb;
@@ -144,6 +144,16 @@ impl Store {
     /// Makes a project the active one.
     pub fn set_active_project(&self, project: i64) -> Result<(), StoreError> {
         self.worker.call(move |databases| databases.records.set_active_project(project))
+    }
+
+    /// Remembers that a tool was called.
+    pub fn record_usage(&self, row: UsageRow) -> Result<(), StoreError> {
+        self.worker.call(move |databases| databases.records.record_usage(row))
+    }
+
+    /// The calls that began at `since` (milliseconds since 1970) or later, in the order in which they were remembered.
+    pub fn usage(&self, since: Option<i64>) -> Result<Vec<UsageRow>, StoreError> {
+        self.worker.call(move |databases| databases.records.usage(since))
     }
 
     /// Forgets a project and its stamps; returns whether it was known.

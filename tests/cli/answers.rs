@@ -244,7 +244,7 @@ fn scip_is_written_where_it_is_wanted() {
 fn completions_are_scripts() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let run = Dir::empty().run(&["completions", shell]).ends(0);
-        assert!(run.stdout.contains("outline"), "{shell}");
+        assert!(run.stdout.contains("COMPLETE") && run.stdout.contains("scryer"), "{shell}");
     }
 }
 
@@ -356,8 +356,8 @@ fn calls_are_a_tree() {
     check(
         &["calls", "small"],
         expect![[r#"
-        note: nothing calls `demo::shapes::small`; find_references lists other uses
-        [1]"#]],
+            note: nothing calls `demo::shapes::small`; scryer refs lists other uses
+            [1]"#]],
     );
 }
 
@@ -470,7 +470,7 @@ fn a_used_workspace_is_asked_where_none_is() {
     let ask = || run(dir.command_in(nowhere.path()).args(["search", "total"]));
     assert_eq!(ask().code, Some(1));
     let used = dir.run(&["use", "ws"]).ends(0);
-    assert!(used.stdout.starts_with("ws is active: "), "{}", used.stdout);
+    assert!(used.stdout.starts_with("ws (2) is active: "), "{}", used.stdout);
     assert!(ask().ends(0).stdout.contains("src/lib.rs:5"));
     // Where a workspace is, that one is meant.
     dir.write("other/Cargo.toml", "[package]\nname = \"other\"\nversion = \"0.1.0\"\n[workspace]\n");
@@ -519,8 +519,8 @@ fn contracts_and_first_looks() {
     check(
         &["inspect", "nothing"],
         expect![[r#"
-        note: no indexed symbol named `nothing`
-        [1]"#]],
+            note: no indexed symbol named `nothing`; scryer search finds symbols by words
+            [1]"#]],
     );
 }
 

@@ -93,8 +93,8 @@ fn wrong_places_and_words() {
         &dir,
         &["outline", "src/lib.rs", "--lines", "9-2"],
         expect![[r#"
-        error: `start_line` 9 lies behind `end_line` 2; swap them
-        [2]"#]],
+            error: --lines 9-2 ends before it begins; write --lines 2-9
+            [2]"#]],
     );
     check(
         &dir,
@@ -163,8 +163,8 @@ fn an_empty_workspace() {
         &Dir::package(&[]),
         &["refs", "a"],
         expect![[r#"
-        note: no indexed symbol named `a`
-        [1]"#]],
+            note: no indexed symbol named `a`; scryer search finds symbols by words
+            [1]"#]],
     );
 }
 

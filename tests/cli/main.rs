@@ -6,4 +6,5 @@ mod answers;
 mod disorder;
 mod files;
 mod serve;
+mod typing;
 mod util;

@@ -57,3 +57,35 @@ fn no_client_is_no_error() {
     let run = run(dir.command().args(["serve", "--no-daemon"]).stdin(Stdio::null())).ends(0);
     assert_eq!(run.stdout, "");
 }
+
+#[test]
+fn calls_are_reported_unless_nobody_wants_them_recorded() {
+    let dir = Dir::package(&[("src/lib.rs", "pub fn a() {}\npub fn b() { a() }\n")]);
+    dir.run(&["report"]).ends(1);
+    for telemetry in ["off", "on"] {
+        let mut command = dir.command();
+        command.arg("serve").env("SCRYER_TELEMETRY", telemetry);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let (mut input, mut output) =
+            (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let client = json!({"name": "test", "version": "1"});
+        let hello = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
+        ask(&mut input, &mut output, 1, "initialize", hello);
+        writeln!(input, "{}", json!({"jsonrpc": "2.0", "method": "notifications/initialized"})).unwrap();
+        let question = json!({"name": "find_references", "arguments": {"symbol": "a"}});
+        ask(&mut input, &mut output, 2, "tools/call", question);
+        drop(input);
+        assert_eq!(child.wait_with_output().unwrap().status.code(), Some(0));
+    }
+    let report = dir.json(&["report", "--since", "1d", "--project", "ws"]);
+    assert_eq!((&report["calls"], &report["tools"][0]["tool"]), (&json!(1), &json!("find_references")));
+    let text = dir.run(&["report", "--tool", "find_references"]).ends(0).stdout;
+    assert!(
+        text.starts_with("usage: 1 call, 0 failed, ") && text.contains("\nfind_references: 1 call"),
+        "{text}"
+    );
+    dir.run(&["report", "--tool", "search_symbols"]).ends(1);
+    let wrong = dir.run(&["report", "--since", "yesterday"]).ends(2);
+    assert!(wrong.stderr.contains("24h"), "{}", wrong.stderr);
+}

@@ -82,18 +82,37 @@ fn tools_methods_and_commands_are_one_list() {
         listed.filter(|name| !["serve", "completions", "help"].contains(name)).collect();
     let api: String = files("scryer/src/project", ".rs").iter().map(|path| read(path)).collect();
 
+    // Questions are the methods that return what was found.
+    let questions: BTreeSet<&str> = api
+        .match_indices("pub fn ")
+        .filter_map(|(at, _)| {
+            let head = api[at + "pub fn ".len()..].split('{').next()?;
+            head.contains("Result<Found<").then(|| head.split(['(', '<']).next())?
+        })
+        .collect();
+
     let table = read("scryer-mcp/README.md");
     let rows: Vec<&str> = table.lines().filter(|line| line.contains("| `scryer ")).collect();
     let cells = rows.iter().flat_map(|row| quoted(row));
     let (mut documented_tools, mut documented_commands) = (BTreeSet::new(), BTreeSet::new());
+    let mut documented_methods = BTreeSet::new();
     for cell in cells {
         if let Some(command) = cell.strip_prefix("scryer ") {
             documented_commands.insert(command);
         } else if let Some((_, method)) = cell.split_once("::") {
             assert!(api.contains(&format!("pub fn {method}")), "there is a method {cell}");
+            documented_methods.insert(method);
         } else {
             documented_tools.insert(cell);
         }
+    }
+    let left_out: Vec<_> = questions.difference(&documented_methods).collect();
+    assert!(left_out.is_empty(), "scryer-mcp/README.md has every question: {left_out:?}");
+    let spelt = read("scryer-mcp/src/command_line.rs");
+    for row in &rows {
+        let [tool, _, command] = quoted(row)[..] else { continue };
+        let pair = format!("(\"{tool}\", \"{}\")", command.trim_start_matches("scryer "));
+        assert!(spelt.contains(&pair), "command_line.rs has {pair}");
     }
     assert_eq!(documented_tools, tools, "scryer-mcp/README.md has the tools of the catalog");
     assert_eq!(documented_commands, commands, "scryer-mcp/README.md has the commands of the help");
@@ -108,6 +127,7 @@ fn file_tools_are_one_list() {
     assert_eq!(tools.len(), 23);
     let text = read("scryer-mcp/README.md");
     let table = text.split("## File tools").nth(1).expect("a section");
+    let table = table.split("\n## ").next().expect("what stands before the next one");
     let rows = table.lines().filter(|line| line.starts_with("| `"));
     let documented: Vec<&str> = rows.map(|row| quoted(row)[0]).collect();
     assert_eq!(documented, tools, "scryer-mcp/README.md has the file tools of the catalog, in their order");

@@ -72,6 +72,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "fsops/src/process",
             "fsops/src/web",
             "scryer-mcp/src/files",
+            "scryer-mcp/src/usage",
             "scryer-cli/src/backend",
         ],
     ),

@@ -315,15 +315,15 @@ async fn wrong_arguments_are_answers_that_teach() {
         find_references {"symbol":"total","view":"tree"}
           view takes one of callers, files, sites, not "tree"
         find_references {"file_filter":"[a","symbol":"total"}
-          `[a` is no glob: unclosed character class; missing ']'; write one such as `src/**/*.rs`
+          file_filter: `[a` is no glob: unclosed character class; missing ']'; write one such as `src/**/*.rs`
         find_references {"project":"nope","symbol":"total"}
           no project `nope`; known are `ws`
         find_references {"column":1,"file_path":"src/gone.rs","line":1}
-          `src/gone.rs` is not indexed: no such file, not a `.rs` file, or ignored
+          file_path: `src/gone.rs` is not indexed: no such file, not a `.rs` file, or ignored; search_symbols finds symbols with their files
         find_references {"column":1,"file_path":"src","line":1}
-          `src` is a directory; name a file in it, such as `src/lib.rs`
+          file_path: `src` is a directory; name a file in it, such as `src/lib.rs`
         find_references {"column":1,"file_path":"/nowhere/elsewhere.rs","line":1}
-          `/nowhere/elsewhere.rs` is outside the project `ROOT`; name a file below it, or another project
+          file_path: `/nowhere/elsewhere.rs` is outside the project `ROOT`; name a file below it, or another project
         find_references {"column":1,"file_path":"src/lib.rs","line":400}
           `src/lib.rs` has 11 lines, there is no line 400; read the file again
         resolve_definition {"file_path":"src/lib.rs","line":1}

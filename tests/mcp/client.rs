@@ -19,6 +19,10 @@ pub(crate) struct Client {
     last: u64,
     /// Notifications that came before an answer.
     pub(crate) notifications: Vec<Value>,
+    /// What it says when it is asked for its roots.
+    pub(crate) roots: Vec<String>,
+    /// How often it was asked.
+    pub(crate) asked: usize,
 }
 
 /// What a tool said.
@@ -46,7 +50,15 @@ impl Client {
 
     /// A session that nothing was sent to.
     pub(crate) fn raw(files: &[(&str, &str)]) -> Client {
-        Client::on(workspace(files), |options| options)
+        Client::with(files, |_| ())
+    }
+
+    /// As [`Client::raw`], with options of its own.
+    pub(crate) fn with(files: &[(&str, &str)], set: impl FnOnce(&mut SessionOptions)) -> Client {
+        Client::on(workspace(files), |mut options| {
+            set(&mut options);
+            options
+        })
     }
 
     /// A session on a directory `ws` that is there, with other options than usual; nothing was sent to it.
@@ -58,7 +70,16 @@ impl Client {
         let server = tokio::spawn(scryer_mcp::serve(Session::new(scryer, options), read, write));
         let (read, write) = tokio::io::split(ours);
         let output = BufReader::new(read).lines();
-        Client { temp, output, input: Some(write), server, last: 0, notifications: Vec::new() }
+        Client {
+            temp,
+            output,
+            input: Some(write),
+            server,
+            last: 0,
+            notifications: Vec::new(),
+            roots: Vec::new(),
+            asked: 0,
+        }
     }
 
     /// Where its workspace is.
@@ -67,8 +88,14 @@ impl Client {
     }
 
     pub(crate) async fn initialize(&mut self) -> Value {
+        self.initialize_with(json!({})).await
+    }
+
+    /// Says what it can.
+    pub(crate) async fn initialize_with(&mut self, capabilities: Value) -> Value {
         let client = json!({"name": "test", "version": "1"});
-        let params = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
+        let params =
+            json!({"protocolVersion": "2025-06-18", "capabilities": capabilities, "clientInfo": client});
         let answer = self.request("initialize", params).await;
         self.send(&json!({"jsonrpc": "2.0", "method": "notifications/initialized"}).to_string()).await;
         answer
@@ -85,7 +112,14 @@ impl Client {
         let id = self.post(method, params).await;
         loop {
             let message = self.receive().await;
-            if message["id"] == id {
+            if message["method"] == "roots/list" {
+                self.asked += 1;
+                let roots: Vec<Value> = self.roots.iter().map(|uri| json!({"uri": uri})).collect();
+                let answer = json!({"jsonrpc": "2.0", "id": message["id"], "result": {"roots": roots}});
+                self.send(&answer.to_string()).await;
+                continue;
+            }
+            if message["id"] == id && message.get("method").is_none() {
                 return message;
             }
             self.notifications.push(message);
@@ -116,6 +150,12 @@ impl Client {
         let result = answer.get("result").unwrap_or_else(|| panic!("{answer}"));
         let texts = result["content"].as_array().unwrap().iter().map(|block| block["text"].as_str().unwrap());
         Reply { text: texts.collect(), is_error: result["isError"] == true }
+    }
+
+    /// The next message, whatever it is.
+    pub(crate) async fn next(&mut self) -> Value {
+        let line = self.output.next_line().await.unwrap().expect("the server ended");
+        serde_json::from_str(&line).unwrap()
     }
 
     /// Ends the input and waits for the server.

@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use expect_test::expect;
-use scryer_mcp::catalog::{MAX_DESCRIPTION, TOOLS};
-use scryer_mcp::{INSTRUCTIONS, MAX_INSTRUCTIONS};
+use scryer_mcp::Profile;
+use scryer_mcp::catalog::MAX_DESCRIPTION;
+use scryer_mcp::profile::MAX_INSTRUCTIONS;
 use serde_json::{Value, json};
 
 use crate::client::{Client, properties};
@@ -36,7 +37,7 @@ async fn the_tools_are_these() {
         }
     }
     expect![[r#"
-        search_symbols — 1274 bytes, readOnlyHint
+        search_symbols — 1265 bytes, readOnlyHint
           crate_name: string
           file_filter: string
           kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
@@ -46,7 +47,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           scope_level: string ["file","project","dependencies","all"]
-        find_references — 1637 bytes, readOnlyHint
+        find_references — 1627 bytes, readOnlyHint
           column: integer
           file_filter: string
           file_path: string
@@ -59,7 +60,7 @@ async fn the_tools_are_these() {
           scope_level: string ["file","project","dependencies","all"]
           symbol: string
           view: string ["callers","files","sites"]
-        inspect_symbol — 1003 bytes, readOnlyHint
+        inspect_symbol — 993 bytes, readOnlyHint
           file_path: string
           include: array ["snippet","callers","callees","references","members"]
           limit: integer
@@ -67,20 +68,20 @@ async fn the_tools_are_these() {
           snippet_lines: integer
           symbol: string
           symbols: array
-        get_type_contract — 778 bytes, readOnlyHint
+        get_type_contract — 723 bytes, readOnlyHint
           column: integer
           compact: boolean
           file_path: string
           line: integer
           symbol: string
-        get_crate_outline — 963 bytes, readOnlyHint
+        get_crate_outline — 810 bytes, readOnlyHint
           crate_name!: string
-          kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
+          kinds: array
           max_tokens: integer
           module: string
           query: string
           version: string
-        trace_call_hierarchy — 1005 bytes, readOnlyHint
+        trace_call_hierarchy — 961 bytes, readOnlyHint
           column: integer
           depth: integer
           direction: string ["incoming","outgoing","both"]
@@ -89,7 +90,7 @@ async fn the_tools_are_these() {
           line: integer
           offset: integer
           symbol: string
-        calculate_blast_radius — 1093 bytes, readOnlyHint
+        calculate_blast_radius — 1072 bytes, readOnlyHint
           column: integer
           depth: integer
           diff: string
@@ -99,35 +100,46 @@ async fn the_tools_are_these() {
           max_tokens: integer
           offset: integer
           symbol: string
-        resolve_definition — 755 bytes, readOnlyHint
+        resolve_definition — 702 bytes, readOnlyHint
           column: integer
           file_path!: string
           line!: integer
           symbol: string
-        get_file_outline — 1269 bytes, readOnlyHint
+        get_file_outline — 1155 bytes, readOnlyHint
           compact: boolean
           end_line: integer
           file_path!: string
-          kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
+          kinds: array
           limit: integer
           max_tokens: integer
           offset: integer
           query: string
           start_line: integer
-        get_enclosing_scope — 738 bytes, readOnlyHint
+        get_enclosing_scope — 719 bytes, readOnlyHint
           file_path: string
           line: integer
           locations: array
-        index_workspace — 592 bytes, idempotentHint
+        index_workspace — 542 bytes, idempotentHint
           force: boolean
           path: string
-        get_indexing_status — 417 bytes, readOnlyHint
+        get_indexing_status — 357 bytes, readOnlyHint
           project: string
-        list_projects — 280 bytes, readOnlyHint
-        switch_active_project — 296 bytes, idempotentHint
-        delete_project — 288 bytes, destructiveHint
+        list_projects — 228 bytes, readOnlyHint
+        get_token_savings_metrics — 481 bytes, readOnlyHint
+          project: string
+          since: string
+          tool: string
+        switch_active_project — 248 bytes, idempotentHint
+        delete_project — 239 bytes, destructiveHint
     "#]].assert_eq(&shown);
     assert!(total <= 13_600, "the tool list takes {total} bytes of every client's context");
+}
+
+/// All that clients see of the tools. `UPDATE_EXPECT=1` writes it anew.
+#[tokio::test]
+async fn the_definitions_are_these() {
+    let shown = serde_json::to_string_pretty(&listed().await).unwrap();
+    expect_test::expect_file!["definitions.json"].assert_eq(&format!("{shown}\n"));
 }
 
 #[tokio::test]
@@ -159,14 +171,27 @@ async fn descriptions_are_short_and_there() {
 
 #[tokio::test]
 async fn the_instructions_name_the_tools_and_no_others() {
-    let mut client = Client::raw(&[]);
-    let answer = client.initialize().await;
-    let text = answer["result"]["instructions"].as_str().unwrap();
-    assert_eq!(text, INSTRUCTIONS);
-    assert_eq!(answer["result"]["serverInfo"]["name"], "scryer");
-    assert!(text.chars().count() <= MAX_INSTRUCTIONS, "{}", text.chars().count());
-    for tool in TOOLS {
-        assert!(text.contains(tool.name), "{} is not reachable", tool.name);
+    for &profile in Profile::ALL {
+        let mut client = Client::with(&[], |options| options.tools = profile);
+        let answer = client.initialize().await;
+        let text = answer["result"]["instructions"].as_str().unwrap();
+        assert_eq!(text, profile.instructions());
+        assert_eq!(answer["result"]["serverInfo"]["name"], "scryer");
+        assert!(text.chars().count() <= MAX_INSTRUCTIONS, "{}", text.chars().count());
+        let listed = client.request("tools/list", json!({})).await;
+        let listed: Vec<&str> = listed["result"]["tools"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|tool| tool["name"].as_str().unwrap())
+            .collect();
+        check_instructions(text, &listed);
+    }
+}
+
+fn check_instructions(text: &str, listed: &[&str]) {
+    for tool in listed {
+        assert!(text.contains(tool), "{tool} is not reachable");
     }
     let verbs = [
         "find_",
@@ -184,6 +209,6 @@ async fn the_instructions_name_the_tools_and_no_others() {
     ];
     for word in text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_') {
         let is_tool = verbs.iter().any(|verb| word.starts_with(verb));
-        assert!(!is_tool || TOOLS.iter().any(|tool| tool.name == word), "there is no {word}");
+        assert!(!is_tool || listed.contains(&word), "there is no {word}");
     }
 }

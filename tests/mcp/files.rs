@@ -52,7 +52,8 @@ impl Fs {
         };
         let files = Files::open(change(options)).unwrap();
         let profile = Profile::Fs;
-        let client = Client::on(temp, |options| SessionOptions { profile, files: Some(files), ..options });
+        let client =
+            Client::on(temp, |options| SessionOptions { tools: profile, files: Some(files), ..options });
         Fs { client, dir }
     }
 

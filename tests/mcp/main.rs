@@ -4,6 +4,13 @@
 
 mod calls;
 mod client;
+mod contract;
 mod definitions;
+mod facts;
 mod files;
 mod protocol;
+mod sample;
+mod sessions;
+mod usage;
+mod walks;
+mod wrong_calls;

@@ -39,5 +39,5 @@ pub(super) fn run(arguments: &Blast, global: &Global, printer: &Printer) -> Outc
     let found = project.blast_radius(&request)?;
     let mut reply = Reply::new(&request, found);
     reply.notes.extend(note);
-    print(&reply, human::blast, global, printer)
+    print(reply, human::blast, global, printer)
 }

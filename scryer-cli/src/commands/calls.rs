@@ -21,5 +21,5 @@ pub(super) fn run(arguments: &Calls, global: &Global, printer: &Printer) -> Outc
     };
     backend.prepare(&project)?;
     let found = project.call_hierarchy(&request)?;
-    print(&Reply::new(&request, found), human::calls, global, printer)
+    print(Reply::new(&request, found), human::calls, global, printer)
 }

@@ -16,5 +16,5 @@ pub(super) fn run(arguments: &Contract, global: &Global, printer: &Printer) -> O
         TypeContract { target: target(&arguments.target, &backend, &project)?, compact: arguments.compact };
     backend.prepare(&project)?;
     let found = project.type_contract(&request)?;
-    print(&Reply::new(&request, found), human::contract, global, printer)
+    print(Reply::new(&request, found), human::contract, global, printer)
 }

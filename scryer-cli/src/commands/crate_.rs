@@ -21,5 +21,5 @@ pub(super) fn run(arguments: &Crate, global: &Global, printer: &Printer) -> Outc
     };
     backend.prepare(&project)?;
     let found = project.crate_outline(&request)?;
-    print(&Reply::new(&request, found), human::crate_outline, global, printer)
+    print(Reply::new(&request, found), human::crate_outline, global, printer)
 }

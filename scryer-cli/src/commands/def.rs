@@ -26,7 +26,7 @@ pub(super) fn run(arguments: &Def, global: &Global, printer: &Printer) -> Outcom
         }
         Asked::Symbol(symbol) => of_symbol(symbol, &project)?,
     };
-    print(&reply, human::definitions, global, printer)
+    print(reply, human::definitions, global, printer)
 }
 
 /// The definitions that a symbol may mean, each in full.

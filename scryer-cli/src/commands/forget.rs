@@ -12,6 +12,6 @@ pub(super) fn run(arguments: &Forget, global: &Global, printer: &Printer) -> Out
     let backend = Backend::open_durable(global, printer)?;
     let project = backend.named(&arguments.name)?;
     let removed = backend.scryer().delete_project(&project.id().to_string())?;
-    tell(&admin::removed(&removed), global, printer)?;
+    tell(|_| admin::removed(&removed), global, printer)?;
     Ok(ExitStatus::Success)
 }

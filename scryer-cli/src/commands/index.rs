@@ -22,6 +22,6 @@ pub(super) fn run(arguments: &Index, global: &Global, printer: &Printer) -> Outc
         None => backend.project()?,
     };
     let report = backend.index(&project, arguments.force)?;
-    tell(&admin::index_report(&project, &report, usize::MAX), global, printer)?;
+    tell(|most| admin::index_report(&project, &report, most), global, printer)?;
     Ok(ExitStatus::Success)
 }

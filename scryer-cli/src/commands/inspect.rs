@@ -21,5 +21,5 @@ pub(super) fn run(arguments: &Inspect, global: &Global, printer: &Printer) -> Ou
     };
     backend.prepare(&project)?;
     let found = project.inspect_symbol(&request)?;
-    print(&Reply::new(&request, found), human::inspected, global, printer)
+    print(Reply::new(&request, found), human::inspected, global, printer)
 }

@@ -28,7 +28,7 @@ pub(super) fn run(arguments: &Outline, global: &Global, printer: &Printer) -> Ou
     };
     backend.prepare(&project)?;
     let found = project.file_outline(&request)?;
-    print(&Reply::new(&request, found), human::outline, global, printer)
+    print(Reply::new(&request, found), human::outline, global, printer)
 }
 
 /// `10-20`, `10-`, `-20` or `10`.

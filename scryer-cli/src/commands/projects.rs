@@ -13,6 +13,6 @@ pub(super) fn run(global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open_durable(global, printer)?;
     let projects = backend.scryer().projects()?;
     let here = Root::of(backend.directory());
-    tell(&admin::projects(&projects, Some(here.path()), usize::MAX), global, printer)?;
+    tell(|most| admin::projects(&projects, Some(here.path()), most), global, printer)?;
     Ok(ExitStatus::found(!projects.is_empty()))
 }

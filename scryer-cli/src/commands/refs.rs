@@ -24,5 +24,5 @@ pub(super) fn run(arguments: &Refs, global: &Global, printer: &Printer) -> Outco
     };
     backend.prepare(&project)?;
     let found = project.find_references(&request)?;
-    print(&Reply::new(&request, found), human::references, global, printer)
+    print(Reply::new(&request, found), human::references, global, printer)
 }

@@ -30,5 +30,5 @@ pub(super) fn run(arguments: &Scope, global: &Global, printer: &Printer) -> Outc
     let request = EnclosingScope { locations: locations.collect(), snippet_lines: SNIPPET_LINES };
     backend.prepare(&project)?;
     let found = project.enclosing_scope(&request)?;
-    print(&Reply::new(&request, found), human::scopes, global, printer)
+    print(Reply::new(&request, found), human::scopes, global, printer)
 }

@@ -25,5 +25,5 @@ pub(super) fn run(arguments: &Search, global: &Global, printer: &Printer) -> Out
     };
     backend.prepare(&project)?;
     let found = project.search_symbols(&request)?;
-    print(&Reply::new(&request, found), human::search, global, printer)
+    print(Reply::new(&request, found), human::search, global, printer)
 }

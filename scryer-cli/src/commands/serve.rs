@@ -15,7 +15,7 @@ pub(super) fn run(arguments: &Serve, global: &Global, printer: &Printer) -> Outc
     if !profile.has_code() {
         let directory = backend::directory(global)?;
         printer.tell(format_args!("serving files of {} on stdin and stdout", directory.display()));
-        let options = SessionOptions { profile, files, ..SessionOptions::new(directory) };
+        let options = SessionOptions { tools: profile, files, ..SessionOptions::new(directory) };
         // The code tools have no part in it, so the store stays closed.
         serve_stdio(Session::new(Scryer::in_memory(Options::default()), options))?;
         return Ok(ExitStatus::Success);
@@ -32,9 +32,11 @@ pub(super) fn run(arguments: &Serve, global: &Global, printer: &Printer) -> Outc
             Some(Format::Text) => answer::Format::Text,
             _ => answer::Format::Json,
         },
+        tools: arguments.tools,
+        always_load: arguments.always_load,
         git: backend.git(),
-        profile,
         files,
+        telemetry: backend::records_usage(),
         ..SessionOptions::new(backend.directory().to_owned())
     };
     printer.tell(format_args!("serving {} on stdin and stdout", backend.directory().display()));

@@ -14,11 +14,12 @@ pub(super) fn run(global: &Global, printer: &Printer) -> Outcome {
     let project = backend.project()?;
     let status = project.status()?;
     if status.state == Staleness::NotIndexed {
-        tell(&admin::status(&status, usize::MAX), global, printer)?;
+        tell(|most| admin::status(&status, most), global, printer)?;
         return Ok(ExitStatus::NothingFound);
     }
     // What failed to parse is known only of an index that is in memory.
     backend.index(&project, false)?;
-    tell(&admin::status(&project.status()?, usize::MAX), global, printer)?;
+    let status = project.status()?;
+    tell(|most| admin::status(&status, most), global, printer)?;
     Ok(ExitStatus::Success)
 }

@@ -12,6 +12,6 @@ pub(super) fn run(arguments: &Use, global: &Global, printer: &Printer) -> Outcom
     let backend = Backend::open_durable(global, printer)?;
     let named = backend.named(&arguments.name)?;
     let project = backend.scryer().use_project(&named.id().to_string())?;
-    tell(&admin::switched(&project), global, printer)?;
+    tell(|_| admin::switched(&project), global, printer)?;
     Ok(ExitStatus::Success)
 }

@@ -1,14 +1,19 @@
 //! Projects and their indexes.
 
-use scryer::answer::{Budget, Format};
+use scryer::UsageRequest;
+use scryer::query::QueryError;
 
-use super::Call;
+use super::{Call, Said};
 use crate::admin::{self, Told};
+use crate::catalog;
 use crate::error::ToolError;
 use crate::roots::Root;
 
-pub(super) fn index_workspace(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn index_workspace(call: &Call<'_>) -> Result<Said, ToolError> {
     let project = match call.arguments.text("path") {
+        Some(_) if call.arguments.text("project").is_some() => {
+            return Err(QueryError::ExactlyOneOf { choices: "`path` and `project`" }.into());
+        }
         Some(path) => {
             let directory = call.session.directory(path);
             match directory.canonicalize() {
@@ -20,32 +25,56 @@ pub(super) fn index_workspace(call: &Call<'_>) -> Result<String, ToolError> {
         }
         None => call.session.project(call.arguments)?,
     };
+    call.is_about(&project);
+    let project = project.stopped_by(call.cancel);
     let report = project.index(call.arguments.flag("force"), call)?;
     call.told(|most| admin::index_report(&project, &report, most))
 }
 
-pub(super) fn get_indexing_status(call: &Call<'_>) -> Result<String, ToolError> {
-    let project = call.session.project(call.arguments)?;
+pub(super) fn get_indexing_status(call: &Call<'_>) -> Result<Said, ToolError> {
+    let project = call.named_project()?;
     let status = project.status()?;
     call.told(|most| admin::status(&status, most))
 }
 
-pub(super) fn list_projects(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn list_projects(call: &Call<'_>) -> Result<Said, ToolError> {
+    if let Some(name) = call.arguments.text("project") {
+        // An unknown name is told with the known ones.
+        call.session.named(name)?;
+    }
     let here = call.session.project(call.arguments).ok();
     let known = call.session.scryer().projects()?;
     call.told(|most| admin::projects(&known, here.as_ref().map(|project| project.root()), most))
 }
 
-pub(super) fn switch_active_project(call: &Call<'_>) -> Result<String, ToolError> {
-    let project = call.session.scryer().find_project(call.arguments.text("project").unwrap_or_default())?;
+pub(super) fn switch_active_project(call: &Call<'_>) -> Result<Said, ToolError> {
+    let project = call.session.named(call.arguments.text("project").unwrap_or_default())?;
     call.session.switch_to(&project);
     call.told(|_| admin::switched(&project))
 }
 
-pub(super) fn delete_project(call: &Call<'_>) -> Result<String, ToolError> {
-    let removed = call.session.scryer().delete_project(call.arguments.text("project").unwrap_or_default())?;
+pub(super) fn delete_project(call: &Call<'_>) -> Result<Said, ToolError> {
+    let named = call.session.named(call.arguments.text("project").unwrap_or_default())?;
+    let removed = call.session.scryer().delete_project(&named.id().to_string())?;
     call.session.forget(&removed.root_path);
     call.told(|_| admin::removed(&removed))
+}
+
+pub(super) fn get_token_savings_metrics(call: &Call<'_>) -> Result<Said, ToolError> {
+    let arguments = call.arguments;
+    if let Some(name) = arguments.text("project") {
+        // An unknown name is told with the known ones.
+        call.session.named(name)?;
+    }
+    let tool = arguments.text("tool").map(catalog::named).transpose()?;
+    let request = UsageRequest {
+        project: arguments.text("project").map(str::to_owned),
+        since: arguments.text("since").map(str::parse).transpose()?,
+        tool: tool.map(|tool| tool.name.to_owned()),
+    };
+    call.session.flush_usage();
+    let usage = call.session.scryer().usage(&request)?;
+    call.told(|most| admin::usage(&usage, &request, most))
 }
 
 /// What an answer may cost unless told otherwise.
@@ -53,23 +82,8 @@ const ADMIN_TOKENS: usize = 1000;
 
 impl Call<'_> {
     /// The longest answer that the budget holds; `tell` is given how many items of each list to name.
-    fn told(&self, tell: impl Fn(usize) -> Told) -> Result<String, ToolError> {
-        let format = self.format()?;
-        let budget = self.budget(ADMIN_TOKENS);
-        let fits = |text: &str| {
-            budget.is_none_or(|Budget { max_tokens, counter }| {
-                text.len() <= max_tokens || counter.count(text) <= max_tokens
-            })
-        };
-        let mut shorter = [usize::MAX, 100, 50, 20, 10, 5, 2, 1, 0].into_iter().map(|most| {
-            let told = tell(most);
-            match format {
-                Format::Json => told.json.to_string(),
-                Format::Text => told.text,
-            }
-        });
-        // Without its lists such an answer is as short as it gets.
-        let last = shorter.next_back().unwrap_or_default();
-        Ok(shorter.find(|text| fits(text)).unwrap_or(last))
+    fn told(&self, tell: impl Fn(usize) -> Told) -> Result<Said, ToolError> {
+        let (text, truncated) = admin::fitted(tell, self.format()?, self.budget(ADMIN_TOKENS));
+        Ok(Said { text, truncated })
     }
 }

@@ -1,12 +1,12 @@
 //! Along uses: who calls what, and what depends on what.
 
-use scryer::answer::{Reply, render};
+use scryer::answer::Reply;
 use scryer::query::{
     BLAST_DEPTH, BLAST_LIMIT, BlastRadius, BlastTarget, CALLS_DEPTH, CALLS_LIMIT, CallHierarchy, Direction,
     QueryError, TargetArg,
 };
 
-use super::Call;
+use super::{Call, Said};
 use crate::diff;
 use crate::error::ToolError;
 
@@ -14,7 +14,7 @@ use crate::error::ToolError;
 const CALLS_TOKENS: usize = 1000;
 const BLAST_TOKENS: usize = 1500;
 
-pub(super) fn trace_call_hierarchy(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn trace_call_hierarchy(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
     let request = CallHierarchy {
@@ -28,7 +28,7 @@ pub(super) fn trace_call_hierarchy(call: &Call<'_>) -> Result<String, ToolError>
     call.reply(&request, found, CALLS_TOKENS)
 }
 
-pub(super) fn calculate_blast_radius(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn calculate_blast_radius(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
     let file = call.file("file_path", &project);
@@ -62,5 +62,5 @@ pub(super) fn calculate_blast_radius(call: &Call<'_>) -> Result<String, ToolErro
     let found = project.blast_radius(&request)?;
     let mut reply = Reply::new(&request, found);
     reply.notes.extend(note);
-    Ok(render(&reply, call.format()?, call.budget(BLAST_TOKENS)).text)
+    call.said(reply, BLAST_TOKENS)
 }

@@ -2,7 +2,7 @@
 
 use scryer::query::{CrateOutline, INSPECT_LIMIT, InspectSymbol, QueryError, TypeContract};
 
-use super::Call;
+use super::{Call, Said};
 use crate::error::ToolError;
 
 /// What answers may cost unless told otherwise.
@@ -14,14 +14,14 @@ const INSPECT_TOKENS_EACH: usize = 500;
 /// So many names at most count.
 const INSPECT_NAMES: usize = 12;
 
-pub(super) fn get_type_contract(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn get_type_contract(call: &Call<'_>) -> Result<Said, ToolError> {
     let project = call.project()?;
     let request = TypeContract { target: call.target(&project)?, compact: call.arguments.flag("compact") };
     let found = project.type_contract(&request)?;
     call.reply(&request, found, CONTRACT_TOKENS)
 }
 
-pub(super) fn get_crate_outline(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn get_crate_outline(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let text = |name: &str| arguments.text(name).map(str::to_owned);
     let request = CrateOutline {
@@ -35,7 +35,7 @@ pub(super) fn get_crate_outline(call: &Call<'_>) -> Result<String, ToolError> {
     call.reply(&request, found, CRATE_TOKENS)
 }
 
-pub(super) fn inspect_symbol(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn inspect_symbol(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
     let symbols = match (arguments.text("symbol"), arguments.texts("symbols")) {

@@ -5,7 +5,7 @@ use scryer::query::{
     ResolveDefinition, RoleFilter, SNIPPET_LINES, ScopeLevel, View,
 };
 
-use super::Call;
+use super::{Call, Said};
 use crate::error::ToolError;
 
 /// What answers may cost unless told otherwise.
@@ -17,7 +17,7 @@ const SCOPE_TOKENS: usize = 600;
 const SCOPE_TOKENS_MORE: usize = 300;
 const SCOPE_PLACES: usize = 12;
 
-pub(super) fn find_references(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn find_references(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
     let request = FindReferences {
@@ -33,7 +33,7 @@ pub(super) fn find_references(call: &Call<'_>) -> Result<String, ToolError> {
     call.reply(&request, found, REFERENCES_TOKENS)
 }
 
-pub(super) fn resolve_definition(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn resolve_definition(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
     let request = ResolveDefinition {
@@ -46,7 +46,7 @@ pub(super) fn resolve_definition(call: &Call<'_>) -> Result<String, ToolError> {
     call.reply(&request, found, DEFINITION_TOKENS)
 }
 
-pub(super) fn get_enclosing_scope(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn get_enclosing_scope(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
     let several = arguments.places("locations");
@@ -72,7 +72,7 @@ pub(super) fn get_enclosing_scope(call: &Call<'_>) -> Result<String, ToolError> 
     call.reply(&request, found, usual)
 }
 
-pub(super) fn get_file_outline(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn get_file_outline(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let project = call.project()?;
     let request = FileOutline {

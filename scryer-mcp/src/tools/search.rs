@@ -2,13 +2,13 @@
 
 use scryer::query::{SEARCH_LIMIT, ScopeLevel, SearchSymbols};
 
-use super::Call;
+use super::{Call, Said};
 use crate::error::ToolError;
 
 /// What an answer may cost unless told otherwise.
 const SEARCH_TOKENS: usize = 1500;
 
-pub(super) fn search_symbols(call: &Call<'_>) -> Result<String, ToolError> {
+pub(super) fn search_symbols(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let request = SearchSymbols {
         query: arguments.text("query").map(str::to_owned),

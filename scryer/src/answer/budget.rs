@@ -42,10 +42,22 @@ pub(super) struct Frame<'a> {
     pub(super) pages: Option<Pages>,
     /// `false` where entries are left out, `true` where none can be.
     pub(super) complete: Option<bool>,
-    pub(super) see_also: Vec<&'a NextCall>,
+    pub(super) see_also: Vec<Shortcut<'a>>,
     pub(super) notes: Vec<&'a str>,
     pub(super) index: Option<&'a str>,
 }
+
+/// A further call, and the command for it where that is to be shown.
+pub(super) struct Shortcut<'a> {
+    pub(super) call: &'a NextCall,
+    pub(super) command: Option<String>,
+}
+
+/// What an answer in which nothing fits proposes at least.
+const LEAST_ROOM: usize = 500;
+
+/// Longer texts are not counted to say what all of them would cost.
+const COUNTED: usize = 400_000;
 
 /// Renders a reply.
 pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<'_>>) -> Rendered {
@@ -56,6 +68,12 @@ pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<
     };
     let listed = entries(&reply.result);
     let mut short = reply.clone();
+    if reply.result.pages().is_none() {
+        short.is_cut = true;
+        // Counting what is very long takes long; a token is rarely shorter than this.
+        let tokens = if whole.len() < COUNTED { budget.counter.count(&whole) } else { whole.len() / 2 };
+        short.see_also.splice(0..0, reply.whole_call(tokens));
+    }
     for level in 0..=R::DETAILS {
         if level > 0 {
             short.result.shed(level);
@@ -67,6 +85,11 @@ pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<
     // Not even one entry fits: the frame alone, ever barer.
     let total = short.result.pages().map_or(listed, |pages| pages.total);
     short.result.truncate(0);
+    short.is_cut = true;
+    short.see_also.clear();
+    if !short.arguments.is_empty() {
+        short.see_also.push(short.roomier_call(budget.max_tokens.saturating_mul(2).max(LEAST_ROOM)));
+    }
     for bareness in 1..=2 {
         let text = written(&short, format, bareness);
         if budget.holds(&text) {
@@ -155,14 +178,17 @@ fn fitted<R: Shown>(
 fn written<R: Shown>(reply: &Reply<R>, format: Format, bareness: usize) -> String {
     let pages = reply.result.pages();
     let next = reply.next_call();
-    let left_out = next.is_some() || pages.is_some_and(|pages| pages.offset > 0);
+    let left_out = next.is_some() || reply.is_cut || pages.is_some_and(|pages| pages.offset > 0);
     let conditions = Conditions { cut: left_out, unsettled: reply.unsettled };
     let complete = match is_complete(&reply.evidence, conditions) {
         true => Some(true),
-        false if next.is_some() => Some(false),
+        false if next.is_some() || reply.is_cut => Some(false),
         false => None,
     };
-    let see_also = next.iter().chain(&reply.see_also);
+    let see_also = next
+        .iter()
+        .chain(&reply.see_also)
+        .map(|call| Shortcut { call, command: reply.commands.and_then(|command| command(call)) });
     let frame = Frame {
         operation: reply.operation,
         subject: &reply.subject,

@@ -146,10 +146,14 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// Where the next page begins, if there is one.
+    /// Whether entries are left.
+    pub fn has_more(self) -> bool {
+        self.offset.saturating_add(self.listed) < self.total
+    }
+
+    /// Where the next page begins, if there is one. A page without entries has none: it would be the same page again.
     pub fn next(self) -> Option<usize> {
-        let end = self.offset.saturating_add(self.listed);
-        (end < self.total).then_some(end)
+        (self.listed > 0 && self.has_more()).then(|| self.offset.saturating_add(self.listed))
     }
 }
 
@@ -174,7 +178,14 @@ pub struct Reply<R> {
     pub index: Option<String>,
     /// Calls that say more.
     pub see_also: Vec<NextCall>,
+    /// Something is left out that is on no other page.
+    pub is_cut: bool,
+    /// How such a call is typed as a command, where it has to be shown.
+    pub commands: Option<CommandOf>,
 }
+
+/// The command that does what a call does, if it is to be shown.
+pub type CommandOf = fn(&NextCall) -> Option<String>;
 
 impl<R: Answer> Reply<R> {
     /// Puts together what was asked and what was found.
@@ -189,7 +200,26 @@ impl<R: Answer> Reply<R> {
             evidence: found.evidence,
             unsettled: false,
             index: None,
+            is_cut: false,
+            commands: None,
         }
+    }
+
+    /// The call for all of an answer that has no pages, which takes so many tokens.
+    pub(super) fn whole_call(&self, tokens: usize) -> Option<NextCall> {
+        if self.result.pages().is_some() || self.arguments.is_empty() {
+            return None;
+        }
+        Some(self.roomier_call(tokens.next_multiple_of(100)))
+    }
+
+    /// The same call with more room.
+    pub(super) fn roomier_call(&self, max_tokens: usize) -> NextCall {
+        let mut arguments = self.arguments.clone();
+        let offset = self.result.pages().map(|pages| pages.offset).filter(|&offset| offset > 0);
+        arguments.extend(offset.map(|offset| ("offset", ArgumentValue::Number(offset))));
+        arguments.push(("max_tokens", ArgumentValue::Number(max_tokens)));
+        NextCall { operation: self.operation, arguments }
     }
 
     /// The call for the entries that follow those listed.

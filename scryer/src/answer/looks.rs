@@ -443,17 +443,18 @@ pub fn fill(bag: &mut Bag<u8>) { bag.put(1); bag.put(2) }
             Format::Text,
             Some(400),
             expect![[r#"
-            get_type_contract Bag: 2 fields, 2 inherent items, 3 traits
-            struct demo::Bag src/lib.rs:4:12-5 | pub struct Bag<T: Copy>
-            generic T: Copy
-            5 field items | pub items: Vec<T>
-            5 field size | size: usize
-            impl<T: Copy> Bag<T> src/lib.rs:6
-              6 method put | pub fn put(&mut self, item: T)
-              6 method grow | fn grow(&mut self)
-            trait Clone src/lib.rs:3 derived
-            trait Drop src/lib.rs:7
-            trait Hold src/lib.rs:9"#]],
+                get_type_contract Bag: 2 fields, 2 inherent items, 3 traits | TRUNCATED
+                struct demo::Bag src/lib.rs:4:12-5 | pub struct Bag<T: Copy>
+                generic T: Copy
+                5 field items
+                5 field size
+                impl<T: Copy> Bag<T> src/lib.rs:6
+                  6 method put
+                  6 method grow
+                trait Clone src/lib.rs:3 derived
+                trait Drop src/lib.rs:7
+                trait Hold src/lib.rs:9
+                see also: get_type_contract symbol=Bag max_tokens=500"#]],
         );
         check(
             &reply(&of("Hold"), type_contract),
@@ -487,23 +488,23 @@ pub fn fill(bag: &mut Bag<u8>) { bag.put(1); bag.put(2) }
             Format::Text,
             None,
             expect![[r#"
-            inspect_symbol put, Bag, nothing: 2 symbols
-            method demo::Bag::put src/lib.rs:6:31-6 | pub fn put(&mut self, item: T)
-              callers 1: demo::fill — src/lib.rs:10
-              callees 1: demo::Bag::grow — src/lib.rs:6
-              references 2
-              source 6-6:
-            impl<T: Copy> Bag<T> { pub fn put(&mut self, item: T) { self.grow() } fn grow(&mut self) { self.size += 1; } }
-            struct demo::Bag src/lib.rs:4:12-5 | pub struct Bag<T: Copy> | Holds.
-              members 4: items, size, put, grow
-              references 4
-              source 4-5:
-            pub struct Bag<T: Copy> { /// All.
-                pub items: Vec<T>, size: usize }
-            nothing: nothing
-            note: no indexed symbol named `nothing`
-            see also: find_references symbol=demo::Bag
-            see also: get_type_contract symbol=demo::Bag"#]],
+                inspect_symbol put, Bag, nothing: 2 symbols
+                method demo::Bag::put src/lib.rs:6:31-6 | pub fn put(&mut self, item: T)
+                  callers 1: demo::fill — src/lib.rs:10
+                  callees 1: demo::Bag::grow — src/lib.rs:6
+                  references 2
+                  source 6-6:
+                impl<T: Copy> Bag<T> { pub fn put(&mut self, item: T) { self.grow() } fn grow(&mut self) { self.size += 1; } }
+                struct demo::Bag src/lib.rs:4:12-5 | pub struct Bag<T: Copy> | Holds.
+                  members 4: items, size, put, grow
+                  references 4
+                  source 4-5:
+                pub struct Bag<T: Copy> { /// All.
+                    pub items: Vec<T>, size: usize }
+                nothing: nothing
+                note: no indexed symbol named `nothing`; search_symbols finds symbols by words
+                see also: find_references symbol=demo::Bag
+                see also: get_type_contract symbol=demo::Bag"#]],
         );
         #[cfg(feature = "serde")]
         check(

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use super::budget::Frame;
+use super::budget::{Frame, Shortcut};
 use crate::query::{
     Candidate, Definitions, Outline, OutlineItem, References, Scopes, SearchResults, SymbolKind, View,
 };
@@ -31,6 +31,12 @@ pub(super) fn written(lines: &Lines, frame: &Frame<'_>) -> String {
     }
     if let Some(next) = frame.pages.and_then(|pages| pages.next()) {
         let _ = write!(header, " | TRUNCATED: call again with offset={next}");
+        if let Some(command) = frame.see_also.first().and_then(|shortcut| shortcut.command.as_ref()) {
+            let _ = write!(header, " (CLI: {command})");
+        }
+    }
+    if frame.pages.and_then(|pages| pages.next()).is_none() && frame.complete == Some(false) {
+        header.push_str(" | TRUNCATED");
     }
     if let Some(index) = frame.index {
         let _ = write!(header, " | index: {index}");
@@ -50,10 +56,13 @@ pub(super) fn written(lines: &Lines, frame: &Frame<'_>) -> String {
     }
     // The first call only says what the header says, where entries are cut.
     let next = frame.pages.and_then(|pages| pages.next()).is_some();
-    for call in frame.see_also.iter().skip(usize::from(next)) {
+    for Shortcut { call, command } in frame.see_also.iter().skip(usize::from(next)) {
         let _ = write!(out, "\nsee also: {}", call.operation);
         for (name, value) in &call.arguments {
             let _ = write!(out, " {name}={value}");
+        }
+        if let Some(command) = command {
+            let _ = write!(out, " (CLI: {command})");
         }
     }
     out

@@ -95,7 +95,7 @@ fn near(symbols: &[Dependent]) -> usize {
 const FEW: usize = 5;
 
 impl Answer for BlastReport {
-    const DETAILS: usize = 3;
+    const DETAILS: usize = 4;
 
     fn pages(&self) -> Option<Pages> {
         Some(Pages { total: self.total, offset: self.offset, listed: self.symbols.len() + self.tests.len() })
@@ -119,12 +119,13 @@ impl Answer for BlastReport {
                 self.entry_points.truncate(FEW);
             }
             2 => self.symbols.iter_mut().for_each(|symbol| symbol.via = None),
-            _ => {
+            3 => {
                 self.changed.truncate(1);
                 self.candidates.truncate(1);
                 self.entry_points.clear();
                 self.crates.truncate(FEW);
             }
+            _ => self.levels.clear(),
         }
     }
 

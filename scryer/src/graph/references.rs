@@ -45,6 +45,11 @@ pub struct References {
 impl Analysis {
     /// The uses of `defs` in the workspace's own files.
     pub fn references(&self, defs: &[DefId]) -> References {
+        self.references_while(defs, &|| true)
+    }
+
+    /// As [`Analysis::references`]. `keep_on` is asked between files; once it says no, what is found is of no use.
+    pub fn references_while(&self, defs: &[DefId], keep_on: &(dyn Fn() -> bool + Sync)) -> References {
         let program = self.program();
         // Twins of a `mod` declaration are one module, which goes by the first of them.
         let module = |&def: &DefId| match program.kind(def) {
@@ -67,7 +72,7 @@ impl Analysis {
         places.sort_unstable();
         // Operators, `.await` and tuple fields are uses that no identifier spells.
         let unspelled = defs.iter().any(|&def| self.may_be_operator(def) || self.is_tuple_field(def));
-        let search = Search { analysis: self, wanted: &wanted, by_name: &by_name };
+        let search = Search { analysis: self, wanted: &wanted, by_name: &by_name, keep_on };
         // A thread's help costs more than a few tokens.
         let parts: Vec<References> = if places.len() < SPLIT {
             places.iter().map(|&(file, name)| search.in_file(file, name)).collect()
@@ -184,6 +189,7 @@ struct Search<'a> {
     analysis: &'a Analysis,
     wanted: &'a FxHashSet<DefId>,
     by_name: &'a FxHashMap<Name, Vec<DefId>>,
+    keep_on: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl Search<'_> {
@@ -191,6 +197,9 @@ impl Search<'_> {
     fn in_file(&self, file: FileId, name: NameId) -> References {
         let held = &self.analysis.program().table[file];
         let mut found = References::default();
+        if !(self.keep_on)() {
+            return found;
+        }
         let by_name = self.by_name.get(&held.name(name)).map_or(&[][..], |defs| defs);
         for &start in held.facts.postings(name) {
             let (role, known) = match self.analysis.resolve(file, start) {
@@ -220,6 +229,9 @@ impl Search<'_> {
 
     /// The uses among all that is known of a file's tokens: operators have no name.
     fn anywhere_in(&self, file: FileId) -> Vec<Reference> {
+        if !(self.keep_on)() {
+            return Vec::new();
+        }
         let bodies = (0..self.analysis.program().facts(file).bodies.len() as u32).map(BodyId);
         let of_bodies = bodies.flat_map(|body| self.analysis.body_mentions(file, body));
         let all = self.analysis.item_mentions(file).iter().chain(of_bodies);

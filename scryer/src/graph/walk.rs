@@ -83,10 +83,20 @@ impl Analysis {
 
     /// What uses each of `asked`, which are definitions taken as one (such as `cfg` twins), in ways that `counts` accepts.
     pub fn users(&self, asked: &[&[DefId]], counts: impl Fn(Role) -> bool) -> Users {
+        self.users_while(asked, counts, &|| true)
+    }
+
+    /// As [`Analysis::users`]. `keep_on` is asked between files; once it says no, what is found is of no use.
+    pub fn users_while(
+        &self,
+        asked: &[&[DefId]],
+        counts: impl Fn(Role) -> bool,
+        keep_on: &(dyn Fn() -> bool + Sync),
+    ) -> Users {
         let owners = self.owners(asked);
         let mut defs: Vec<DefId> = owners.keys().copied().collect();
         defs.sort_unstable();
-        let found = self.references(&defs);
+        let found = self.references_while(&defs, keep_on);
         let mut users: FxHashMap<(usize, Holder), User> = FxHashMap::default();
         for here in found.references.chunk_by(|a, b| a.file == b.file && a.start == b.start) {
             let sure = here.iter().any(|reference| reference.certainty == Certainty::Sure);

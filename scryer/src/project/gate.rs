@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
+use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,7 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::dependencies;
 use super::host::{Editions, Layer, StdLayer};
 use super::persist::{Batch, Form, StoredFile};
-use super::report::{LastRun, Phase, Progress};
+use super::report::{LastRun, Phase, Progress, Watched};
 use super::state::{State, shown};
 use super::{Inner, Project, lock};
 use crate::error::Error;
@@ -35,6 +35,11 @@ const WORTH_ASKING: usize = 8;
 const EXPANSIONS: &str = "<expansions>";
 /// Batches of about this many bytes are handed over to be written.
 const BATCH_BYTES: usize = 8 << 20;
+
+/// How often those who wait for another's run look up.
+const PATIENCE: Duration = Duration::from_millis(2);
+/// So many changed files are read to the end, whoever calls it off: to begin anew would take longer.
+const NOT_WORTH_STOPPING: usize = 64;
 
 /// What was last seen on disk.
 pub(super) struct Desk {
@@ -75,7 +80,8 @@ impl Project {
     /// Brings the project up to date; with `force`, as if nothing were known of it.
     pub(super) fn refresh(&self, force: bool, progress: &dyn Progress) -> Result<Run, Error> {
         let inner = &*self.0;
-        let mut desk = lock(&inner.desk);
+        let progress = &Watched { progress, cancel: &self.1 };
+        let mut desk = inner.desk(progress)?;
         if inner.tally.deleted.load(Ordering::Acquire) {
             return Err(Error::Deleted { slug: inner.slug.clone(), root: inner.root.clone() });
         }
@@ -135,6 +141,18 @@ impl Project {
 }
 
 impl Inner {
+    /// What was last seen, once nobody else is at it.
+    fn desk(&self, progress: &dyn Progress) -> Result<MutexGuard<'_, Option<Desk>>, Error> {
+        loop {
+            match self.desk.try_lock() {
+                Ok(desk) => return Ok(desk),
+                Err(TryLockError::Poisoned(desk)) => return Ok(desk.into_inner()),
+                Err(TryLockError::WouldBlock) if !progress.keep_on() => return Err(Error::Cancelled),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(PATIENCE),
+            }
+        }
+    }
+
     pub(super) fn current(&self) -> Option<Arc<State>> {
         self.state.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
     }
@@ -358,6 +376,9 @@ impl Inner {
             return Ok((desk, Run { state, did: LastRun::default() }));
         }
         let _building = self.tally.begin();
+        let few = changes.changed.len() <= NOT_WORTH_STOPPING;
+        let to_the_end = Unstopped(progress);
+        let progress: &dyn Progress = if few { &to_the_end } else { progress };
         let lowered = self.lower(&editions, changes.changed, true, progress)?;
         let lost: Vec<&PathBuf> = changes
             .removed
@@ -463,6 +484,9 @@ impl Inner {
         let batch: Mutex<Batch> = Mutex::default();
         let done = AtomicUsize::new(0);
         let lower = |(file, kept): (ChangedFile, Option<Vec<u8>>)| {
+            if !progress.keep_on() {
+                return None;
+            }
             let ChangedFile { path, text, stamp } = file;
             let edition = editions.edition(&path);
             let known = kept.and_then(|bytes| cache::decode(&bytes));
@@ -482,11 +506,12 @@ impl Inner {
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             self.tally.done.store(done, Ordering::Relaxed);
             progress.phase(Phase::Read, done, total);
-            (path, stamp, Arc::new(facts))
+            Some((path, stamp, Arc::new(facts)))
         };
-        let lowered = pool.install(|| files.into_par_iter().zip(kept).with_max_len(1).map(lower).collect());
+        let lowered: Option<Vec<Lowered>> =
+            pool.install(|| files.into_par_iter().zip(kept).with_max_len(1).map(lower).collect());
         self.save(batch.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()));
-        Ok(lowered)
+        lowered.ok_or(Error::Cancelled)
     }
 
     fn keep_stamp(&self, batch: &mut Batch, path: &Path, edition: Edition, stamp: Stamp) {
@@ -513,6 +538,15 @@ impl Inner {
         if !batch.is_empty() && self.shared.persist.is_durable() {
             self.shared.persist.save(self.id, batch);
         }
+    }
+}
+
+/// Goes on whatever is said.
+struct Unstopped<'a>(&'a dyn Progress);
+
+impl Progress for Unstopped<'_> {
+    fn phase(&self, phase: Phase, done: usize, total: usize) {
+        self.0.phase(phase, done, total);
     }
 }
 

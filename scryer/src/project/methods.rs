@@ -24,7 +24,8 @@ impl Project {
     ///
     /// # Errors
     ///
-    /// If the root can't be opened. What is wrong with single files is part of the report.
+    /// If the root can't be opened, or `progress` or [`Project::stopped_by`] calls it off. What is wrong with single files is
+    /// part of the report.
     pub fn index(&self, force: bool, progress: &dyn Progress) -> Result<IndexReport, Error> {
         let started = std::time::Instant::now();
         let run = self.refresh(force, progress)?;
@@ -192,6 +193,16 @@ impl Project {
         })
     }
 
+    /// The names of symbols that begin with `prefix`, sorted, at most `limit`: for completing what is being typed. After
+    /// `Type::`, those of its members.
+    ///
+    /// # Errors
+    ///
+    /// If the root can't be opened.
+    pub fn symbol_names(&self, prefix: &str, limit: usize) -> Result<Vec<String>, Error> {
+        self.ask(|snapshot| Ok(query::symbol_names(snapshot, prefix, limit)))
+    }
+
     /// Puts a question of the caller's own to the state of now.
     ///
     /// # Errors
@@ -216,7 +227,11 @@ impl Project {
             let state = self.fresh()?;
             let outdated = state.outdated_texts();
             prepare(&state, pool);
-            let answer = pool.install(|| question(&state.snapshot()));
+            let keep_on = || !self.1.is_cancelled();
+            let answer = pool.install(|| question(&state.snapshot(&keep_on)));
+            if !keep_on() {
+                return Err(Error::Cancelled);
+            }
             // A file that was edited since the gate shows up where its text is read.
             if state.outdated_texts() == outdated || attempt == ATTEMPTS {
                 return Ok(answer?);

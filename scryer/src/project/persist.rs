@@ -81,12 +81,14 @@ mod with_store {
     use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
     use std::sync::{Arc, Mutex};
     use std::thread::JoinHandle;
+    use std::time::Duration;
 
     use super::super::registry::Row;
+    use super::super::usage::{self, SessionId, ToolCall};
     use super::{Batch, ContentHash, Form, StoredFile, Totals};
     use crate::error::Error;
     use crate::facts::FORMAT_VERSION;
-    use crate::store::{self, FactsKey, FactsRow, FileRow, IndexedStats, Store};
+    use crate::store::{self, FactsKey, FactsRow, FileRow, IndexedStats, Store, UsageRow};
 
     /// How many batches may wait to be written before whoever brings another has to wait.
     const QUEUE: usize = 64;
@@ -106,6 +108,7 @@ mod with_store {
     enum Job {
         Save(i64, Batch),
         Indexed(i64, Totals),
+        Called(UsageRow),
         /// Answers once everything before is written.
         Flush(SyncSender<()>),
     }
@@ -228,6 +231,42 @@ mod with_store {
             self.send(Job::Indexed(project, totals));
         }
 
+        /// Has a call written.
+        pub(in crate::project) fn record(&self, row: usage::Row) {
+            let usage::Row { started_at, call } = row;
+            self.send(Job::Called(UsageRow {
+                session: call.session.0,
+                project: call.project,
+                tool: call.tool,
+                started_at,
+                duration_us: i64::try_from(call.duration.as_micros()).unwrap_or(i64::MAX),
+                answer_bytes: i64::try_from(call.answer_bytes).unwrap_or(i64::MAX),
+                answer_tokens: i64::try_from(call.answer_tokens).unwrap_or(i64::MAX),
+                truncated: call.truncated,
+                failed: call.failed,
+            }));
+        }
+
+        /// The calls that were written, from `since` on.
+        pub(in crate::project) fn recorded(&self, since: Option<i64>) -> Result<Vec<usage::Row>, Error> {
+            let Some(open) = &self.0 else { return Ok(Vec::new()) };
+            self.flush();
+            let rows = open.store.usage(since)?.into_iter().map(|row| usage::Row {
+                started_at: row.started_at,
+                call: ToolCall {
+                    session: SessionId(row.session),
+                    tool: row.tool,
+                    project: row.project,
+                    duration: Duration::from_micros(row.duration_us.try_into().unwrap_or(0)),
+                    answer_bytes: row.answer_bytes.try_into().unwrap_or(0),
+                    answer_tokens: row.answer_tokens.try_into().unwrap_or(0),
+                    truncated: row.truncated,
+                    failed: row.failed,
+                },
+            });
+            Ok(rows.collect())
+        }
+
         /// Waits until everything is written.
         pub(in crate::project) fn flush(&self) {
             let (done, wait) = sync_channel(1);
@@ -293,6 +332,7 @@ mod with_store {
                 Job::Indexed(project, Totals { files, lines, symbols, .. }) => {
                     store.set_indexed(project, IndexedStats { files, lines, symbols })
                 }
+                Job::Called(row) => store.record_usage(row),
                 Job::Flush(done) => {
                     // Nobody may be waiting any more.
                     let _ = done.send(());
@@ -328,6 +368,7 @@ mod with_store {
 mod without_store {
     use std::path::Path;
 
+    use super::super::usage;
     use super::{Batch, ContentHash, Form, StoredFile, Totals};
     use crate::error::Error;
 
@@ -369,6 +410,12 @@ mod without_store {
         pub(in crate::project) fn save_shared(&self, _: Batch) {}
 
         pub(in crate::project) fn set_indexed(&self, _: i64, _: Totals) {}
+
+        pub(in crate::project) fn record(&self, _: usage::Row) {}
+
+        pub(in crate::project) fn recorded(&self, _: Option<i64>) -> Result<Vec<usage::Row>, Error> {
+            Ok(Vec::new())
+        }
 
         pub(in crate::project) fn flush(&self) {}
 

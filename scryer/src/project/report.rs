@@ -5,6 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::cancel::Cancel;
 use super::lock;
 use crate::freshness::Staleness;
 use crate::query::Failure;
@@ -39,6 +40,28 @@ pub trait Progress: Sync {
     /// `done` of `total` steps of `phase` are done. Each phase begins with 0 and ends with all.
     fn phase(&self, phase: Phase, done: usize, total: usize) {
         let _ = (phase, done, total);
+    }
+
+    /// Is asked between files whether to go on. Once it says no, indexing ends with [`Error::Cancelled`](crate::Error),
+    /// and what was read is kept for the next time.
+    fn keep_on(&self) -> bool {
+        true
+    }
+}
+
+/// Goes on while `progress` says so and nobody called the work off.
+pub(super) struct Watched<'a> {
+    pub(super) progress: &'a dyn Progress,
+    pub(super) cancel: &'a Cancel,
+}
+
+impl Progress for Watched<'_> {
+    fn phase(&self, phase: Phase, done: usize, total: usize) {
+        self.progress.phase(phase, done, total);
+    }
+
+    fn keep_on(&self) -> bool {
+        !self.cancel.is_cancelled() && self.progress.keep_on()
     }
 }
 

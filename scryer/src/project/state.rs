@@ -68,7 +68,7 @@ impl State {
     /// Makes ranked search ready, once. To be called by threads outside the pool.
     pub(super) fn make_searchable(&self, pool: &ThreadPool) {
         #[cfg(feature = "lexical")]
-        self.search.get_or_init(|| pool.install(|| Search::of(&self.snapshot())));
+        self.search.get_or_init(|| pool.install(|| Search::of(&self.snapshot(&|| true))));
         #[cfg(not(feature = "lexical"))]
         let _ = pool;
     }
@@ -95,8 +95,9 @@ impl State {
     }
 
     /// What questions get to see.
-    pub(super) fn snapshot(&self) -> Snapshot<'_> {
+    pub(super) fn snapshot<'a>(&'a self, keep_on: &'a (dyn Fn() -> bool + Sync)) -> Snapshot<'a> {
         Snapshot {
+            keep_on,
             analysis: &self.analysis,
             root: &self.root,
             texts: &self.texts,

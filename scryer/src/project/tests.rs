@@ -349,7 +349,7 @@ fn a_text_is_never_of_another_version() {
         let table = &snapshot.analysis.program().table;
         table.lookup(&snapshot.root.join("src/lib.rs")).unwrap()
     };
-    let snapshot = old.snapshot();
+    let snapshot = old.snapshot(&|| true);
     assert_eq!(snapshot.texts.text(file(&snapshot)), None, "the text behind the old state is gone");
     let body_of_b = project.ask(|snapshot| {
         let file = file(snapshot);
@@ -750,4 +750,70 @@ mod stored {
         let report = scryer.project(&fixture.path("")).unwrap().index(false, &NoProgress).unwrap();
         assert_eq!(report.indexed, 4);
     }
+}
+
+/// Says stop after some files.
+struct StopsAfter {
+    files: usize,
+    read: std::sync::atomic::AtomicUsize,
+}
+
+impl Progress for StopsAfter {
+    fn phase(&self, phase: Phase, done: usize, _: usize) {
+        if phase == Phase::Read {
+            self.read.fetch_max(done, std::sync::atomic::Ordering::Relaxed);
+        }
+    }
+
+    fn keep_on(&self) -> bool {
+        self.read.load(std::sync::atomic::Ordering::Relaxed) < self.files
+    }
+}
+
+#[test]
+fn a_run_that_is_called_off_ends_between_files() {
+    let names: Vec<String> = (0..200).map(|n| format!("src/m{n}.rs")).collect();
+    let mut files: Vec<(&str, &str)> = names.iter().map(|name| (&**name, "pub fn f() {}\n")).collect();
+    files.push(("src/lib.rs", "pub fn g() {}\n"));
+    let fixture = Fixture::new(&files);
+    let project = fixture.in_memory();
+    let progress = StopsAfter { files: 10, read: Default::default() };
+    let stopped = project.index(false, &progress);
+    assert!(matches!(stopped, Err(Error::Cancelled)), "{stopped:?}");
+    let read = progress.read.load(std::sync::atomic::Ordering::Relaxed);
+    assert!((10..150).contains(&read), "{read}");
+    assert_eq!(project.status().unwrap().state, Staleness::NotIndexed);
+    assert_eq!(project.index(false, &NoProgress).unwrap().indexed, 201);
+    // A few edits are read to the end: nothing that is known gets lost.
+    fixture.write("src/m0.rs", "pub fn late() {}\n");
+    let progress = StopsAfter { files: 0, read: Default::default() };
+    assert_eq!(project.index(false, &progress).unwrap().indexed, 1);
+}
+
+#[test]
+fn a_question_that_is_called_off_has_no_answer() {
+    use crate::query::{FindReferences, TargetArg};
+    let fixture = Fixture::new(&[("src/lib.rs", "pub fn f() {}\npub fn g() { f() }\n")]);
+    let project = fixture.in_memory();
+    let cancel = Cancel::new();
+    let stoppable = project.stopped_by(&cancel);
+    let request = FindReferences::new(TargetArg::Symbol("f".to_owned()));
+    assert_eq!(stoppable.find_references(&request).unwrap().result.total, 1);
+    cancel.cancel();
+    assert!(matches!(stoppable.find_references(&request), Err(Error::Cancelled)));
+    // Other handles go on.
+    assert_eq!(project.find_references(&request).unwrap().result.total, 1);
+}
+
+#[test]
+fn who_waits_for_another_run_can_stop_waiting() {
+    let fixture = Fixture::new(&[("src/lib.rs", "pub fn f() {}\n")]);
+    let project = fixture.in_memory();
+    let held = project.0.desk.lock().unwrap();
+    let cancel = Cancel::new();
+    let waiting = project.stopped_by(&cancel);
+    let waiter = std::thread::spawn(move || waiting.index(false, &NoProgress));
+    cancel.cancel();
+    assert!(matches!(waiter.join().unwrap(), Err(Error::Cancelled)));
+    drop(held);
 }

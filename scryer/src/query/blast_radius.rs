@@ -110,7 +110,7 @@ pub fn blast_radius(
 /// How many uses each of several definitions has.
 fn usages(snapshot: &Snapshot<'_>, groups: &[Group]) -> Vec<usize> {
     let asked: Vec<&[DefId]> = groups.iter().map(|group| &group[..]).collect();
-    let found = snapshot.analysis.users(&asked, |role| role != Role::Import);
+    let found = snapshot.analysis.users_while(&asked, |role| role != Role::Import, snapshot.keep_on);
     let mut counts = vec![0; groups.len()];
     for user in &found.users {
         if let Some(count) = counts.get_mut(user.of).filter(|_| !user.may_dispatch) {
@@ -359,11 +359,15 @@ impl<'a> Walk<'a> {
         let mut open: Vec<(Option<usize>, Group)> =
             starts.into_iter().map(|def| (None, with_members(program, def))).collect();
         for depth in 1..=depth {
-            if open.is_empty() {
+            if open.is_empty() || !(self.snapshot.keep_on)() {
                 break;
             }
             let asked: Vec<&[DefId]> = open.iter().map(|(_, defs)| &defs[..]).collect();
-            let found = self.snapshot.analysis.users(&asked, |role| role != Role::Import);
+            let found = self.snapshot.analysis.users_while(
+                &asked,
+                |role| role != Role::Import,
+                self.snapshot.keep_on,
+            );
             if depth == 1 {
                 self.left = found.left;
             }

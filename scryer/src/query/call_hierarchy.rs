@@ -276,7 +276,7 @@ impl Walk<'_> {
     /// The callers of some nodes, by node and place.
     fn callers(&mut self, open: &[usize]) -> Vec<Node> {
         let asked: Vec<&[DefId]> = open.iter().map(|&index| &self.nodes[index].defs[..]).collect();
-        let found = self.snapshot.analysis.users(&asked, is_call);
+        let found = self.snapshot.analysis.users_while(&asked, is_call, self.snapshot.keep_on);
         if open.iter().any(|&index| self.nodes[index].depth == 0) {
             self.left += found.left;
         }
@@ -302,7 +302,7 @@ impl Walk<'_> {
     fn callees(&self, open: &[usize]) -> Vec<Node> {
         let program = self.snapshot.analysis.program();
         let mut children = Vec::new();
-        for &index in open {
+        for &index in open.iter().take_while(|_| (self.snapshot.keep_on)()) {
             for &def in &self.nodes[index].defs {
                 let file = program.table.host(def.file);
                 for used in self.snapshot.analysis.uses_of(def) {

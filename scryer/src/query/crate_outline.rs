@@ -117,7 +117,9 @@ fn unknown(program: &Program, request: &CrateOutline) -> Note {
         names.iter().filter(|name| spelt_alike(name, &request.crate_name)).map(|&name| name.to_owned()),
     );
     nearest.dedup();
-    Note::UnknownCrate { crate_name, nearest }
+    let linked =
+        if nearest.is_empty() { names.iter().map(|&name| name.to_owned()).collect() } else { Vec::new() };
+    Note::UnknownCrate { crate_name, nearest, linked }
 }
 
 fn filter_text(request: &CrateOutline) -> String {

@@ -119,6 +119,12 @@ pub enum QueryError {
         /// The values that exist.
         choices: &'static [&'static str],
     },
+    /// A text that reads as no moment.
+    #[error("`{given}` is no time; write one such as `24h`, `7d` or `2026-08-01`")]
+    BadSince {
+        /// As given.
+        given: String,
+    },
     /// The search index could not be read.
     #[error("search failed: {reason}")]
     Search {

@@ -127,7 +127,7 @@ impl Inspector<'_> {
         let is_fn = matches!(program.kind(def), ItemKind::Fn { .. } | ItemKind::MacroDef { .. })
             || program.facts(def.file)[def.item].flags.contains(ItemFlags::PROC_MACRO);
         if own && (self.wants(Section::Callers) && is_fn || self.wants(Section::References)) {
-            let found = self.snapshot.analysis.users(&[&group[..]], |_| true);
+            let found = self.snapshot.analysis.users_while(&[&group[..]], |_| true, self.snapshot.keep_on);
             let places = found.users.iter().map(|user| user.places.len());
             if self.wants(Section::References) {
                 inspection.reference_count = Some(places.sum());

@@ -61,6 +61,8 @@ pub struct Snapshot<'a> {
     pub failures: &'a [Failure],
     /// Ranked search; without it names are matched.
     pub index: Option<&'a dyn TextIndex>,
+    /// Is asked between files by questions that may take long. Once it says no, whatever they answer is of no use.
+    pub keep_on: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// Texts of files by id.

@@ -76,6 +76,8 @@ pub enum Note {
         crate_name: String,
         /// The nearest names that exist, at most three.
         nearest: Vec<String>,
+        /// Where there are none: all that are linked, sorted.
+        linked: Vec<String>,
     },
     /// The sources of the crate are not held.
     CrateNotLoaded {
@@ -202,6 +204,9 @@ pub enum Note {
     },
 }
 
+/// How many crates a note names.
+const CRATES_SHOWN: usize = 12;
+
 /// How many files a note names.
 const FILES_SHOWN: usize = 5;
 
@@ -211,7 +216,7 @@ impl fmt::Display for Note {
             Note::UnknownName { symbol, nearest } => {
                 write!(f, "no indexed symbol named `{symbol}`")?;
                 match &nearest[..] {
-                    [] => Ok(()),
+                    [] => f.write_str("; search_symbols finds symbols by words"),
                     nearest => write!(f, "; nearest names: `{}`", nearest.join("`, `")),
                 }
             }
@@ -235,10 +240,14 @@ impl fmt::Display for Note {
             Note::NotCallable { symbol, kind } => {
                 write!(f, "`{symbol}` is a {kind}, which nothing calls; find_references lists its uses")
             }
-            Note::UnknownCrate { crate_name, nearest } => {
+            Note::UnknownCrate { crate_name, nearest, linked } => {
                 write!(f, "no crate `{crate_name}` is linked")?;
                 match &nearest[..] {
-                    [] => Ok(()),
+                    [] => {
+                        let shown = &linked[..linked.len().min(CRATES_SHOWN)];
+                        let more = if linked.len() > shown.len() { " and more" } else { "" };
+                        write!(f, "; linked are `{}`{more}", shown.join("`, `"))
+                    }
                     nearest => write!(f, "; nearest names: `{}`", nearest.join("`, `")),
                 }
             }

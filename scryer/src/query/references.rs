@@ -306,7 +306,7 @@ fn uses(snapshot: &Snapshot<'_>, targets: &Targets, role: RoleFilter) -> (Vec<Us
         _ => {
             let mut defs: Vec<DefId> = targets.owners.keys().copied().collect();
             defs.sort_unstable();
-            let found = snapshot.analysis.references(&defs);
+            let found = snapshot.analysis.references_while(&defs, snapshot.keep_on);
             let mut uses = Vec::with_capacity(found.references.len());
             let by_place = found.references.chunk_by(|a, b| a.file == b.file && a.start == b.start);
             for place in by_place {
@@ -382,7 +382,8 @@ fn links(snapshot: &Snapshot<'_>, targets: &Targets) -> Vec<Use> {
     let first = targets.groups.first().and_then(|group| group.first()).copied();
     let one = targets.groups.len() == 1;
     let mut found = Vec::new();
-    for (file, held) in program.table.iter().filter(|&(file, _)| program.is_workspace_file(file)) {
+    let own = |&(file, _): &(FileId, _)| program.is_workspace_file(file) && (snapshot.keep_on)();
+    for (file, held) in program.table.iter().filter(own) {
         if held.facts.docs.is_empty() && held.facts.file_docs.is_none() {
             continue;
         }

@@ -10,12 +10,13 @@ use super::{Fault, StoreError};
 
 /// One list of statements for each schema version, from 1 on. What was once released is never edited: files that it
 /// made are out there.
-const MIGRATIONS: &[&[&str]] = &[&[
-    // `key` names a fact about the file itself; `store_id` ties facts.db to it.
-    "CREATE TABLE Meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    // Ids are never used again, so that nothing kept elsewhere by id can come to mean another project.
-    // Times are milliseconds since 1970.
-    "CREATE TABLE Project (
+const MIGRATIONS: &[&[&str]] = &[
+    &[
+        // `key` names a fact about the file itself; `store_id` ties facts.db to it.
+        "CREATE TABLE Meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        // Ids are never used again, so that nothing kept elsewhere by id can come to mean another project.
+        // Times are milliseconds since 1970.
+        "CREATE TABLE Project (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         slug TEXT NOT NULL UNIQUE,
         root_path TEXT NOT NULL UNIQUE,
@@ -25,7 +26,7 @@ const MIGRATIONS: &[&[&str]] = &[&[
         line_count INTEGER NOT NULL DEFAULT 0,
         symbol_count INTEGER NOT NULL DEFAULT 0
     )",
-    "CREATE TABLE ProjectDependency (
+        "CREATE TABLE ProjectDependency (
         project_id INTEGER NOT NULL REFERENCES Project(id) ON DELETE CASCADE,
         name TEXT NOT NULL,
         version TEXT NOT NULL,
@@ -33,8 +34,8 @@ const MIGRATIONS: &[&[&str]] = &[&[
         root_path TEXT,
         PRIMARY KEY (project_id, name, version, source)
     )",
-    // A searchable copy; the Markdown file in the repository is the record.
-    "CREATE TABLE ArchitecturalDecision (
+        // A searchable copy; the Markdown file in the repository is the record.
+        "CREATE TABLE ArchitecturalDecision (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         project_id INTEGER NOT NULL REFERENCES Project(id) ON DELETE CASCADE,
         path TEXT NOT NULL,
@@ -47,7 +48,7 @@ const MIGRATIONS: &[&[&str]] = &[&[
         content BLOB NOT NULL,
         UNIQUE (project_id, path)
     )",
-    "CREATE TABLE ToolInvocationMetric (
+        "CREATE TABLE ToolInvocationMetric (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         project_id INTEGER REFERENCES Project(id) ON DELETE SET NULL,
         tool TEXT NOT NULL,
@@ -57,8 +58,17 @@ const MIGRATIONS: &[&[&str]] = &[&[
         answer_bytes INTEGER NOT NULL,
         answer_tokens INTEGER
     )",
-    "CREATE INDEX ToolInvocationMetric_tool ON ToolInvocationMetric (tool, started_at)",
-]];
+        "CREATE INDEX ToolInvocationMetric_tool ON ToolInvocationMetric (tool, started_at)",
+    ],
+    &[
+        // Calls of one session follow each other.
+        "ALTER TABLE ToolInvocationMetric ADD COLUMN session INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE ToolInvocationMetric ADD COLUMN truncated INTEGER NOT NULL DEFAULT 0",
+    ],
+];
+
+/// How many calls are remembered: the last ones.
+const MAX_CALLS: i64 = 200_000;
 
 /// A known project.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,6 +96,29 @@ pub struct IndexedStats {
     pub lines: u64,
     /// Definitions in them.
     pub symbols: u64,
+}
+
+/// One call of a tool. Nothing of what was asked or answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UsageRow {
+    /// Calls of one session follow each other.
+    pub session: i64,
+    /// The project that it was about, if it is known.
+    pub project: Option<i64>,
+    /// The tool's name.
+    pub tool: String,
+    /// When it began, in milliseconds since 1970.
+    pub started_at: i64,
+    /// How long it took, in microseconds.
+    pub duration_us: i64,
+    /// Length of the answer.
+    pub answer_bytes: i64,
+    /// Likewise, as a language model counts.
+    pub answer_tokens: i64,
+    /// Whether the answer was cut, or is a page with more behind it.
+    pub truncated: bool,
+    /// Whether it was an error.
+    pub failed: bool,
 }
 
 /// The open database.
@@ -119,6 +152,9 @@ impl RecordsDb {
         }
         let fresh_id = fresh_store_id(shown);
         let store_id = database.transact(async |tx| store_id(tx, fresh_id).await).map_err(fail)?;
+        let surplus = "DELETE FROM ToolInvocationMetric
+             WHERE id <= (SELECT MAX(id) FROM ToolInvocationMetric) - ?1";
+        database.transact(async |tx| tx.execute(surplus, (MAX_CALLS,)).await).map_err(fail)?;
         Ok(RecordsDb { database, path: shown.to_owned(), store_id })
     }
 
@@ -205,6 +241,41 @@ impl RecordsDb {
         Ok(())
     }
 
+    pub(super) fn record_usage(&mut self, row: UsageRow) -> Result<(), StoreError> {
+        // The project may be gone by now.
+        let project = match row.project {
+            Some(id) => self.project(id)?.map_or(Value::Null, |project| Value::Integer(project.id)),
+            None => Value::Null,
+        };
+        let parameters = vec![
+            project,
+            Value::Text(row.tool),
+            Value::Integer(row.started_at),
+            Value::Integer(row.duration_us),
+            Value::Text(if row.failed { FAILED } else { "ok" }.to_owned()),
+            Value::Integer(row.answer_bytes),
+            Value::Integer(row.answer_tokens),
+            Value::Integer(row.session),
+            Value::Integer(i64::from(row.truncated)),
+        ];
+        self.execute(
+            "INSERT INTO ToolInvocationMetric (project_id, tool, started_at, duration_us, outcome, answer_bytes,
+                answer_tokens, session, truncated) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            parameters,
+        )?;
+        Ok(())
+    }
+
+    pub(super) fn usage(&mut self, since: Option<i64>) -> Result<Vec<UsageRow>, StoreError> {
+        let sql = "SELECT session, project_id, tool, started_at, duration_us, answer_bytes, answer_tokens,
+                truncated, outcome FROM ToolInvocationMetric WHERE started_at >= ?1 ORDER BY id";
+        let parameters = vec![Value::Integer(since.unwrap_or(i64::MIN))];
+        let RecordsDb { database, path, .. } = self;
+        database
+            .run(async |connection| all(connection, sql, parameters, usage_row).await)
+            .map_err(|error| StoreError::database(path, error))
+    }
+
     pub(super) fn checkpoint(&mut self) -> Result<(), StoreError> {
         let RecordsDb { database, path, .. } = self;
         database.checkpoint().map_err(|error| StoreError::database(path, error))
@@ -280,6 +351,23 @@ fn project_row(row: &Row) -> turso::Result<ProjectRow> {
     })
 }
 
+/// The outcome of a call that was an error.
+const FAILED: &str = "error";
+
+fn usage_row(row: &Row) -> turso::Result<UsageRow> {
+    Ok(UsageRow {
+        session: row.get(0)?,
+        project: row.get(1)?,
+        tool: row.get(2)?,
+        started_at: row.get(3)?,
+        duration_us: row.get(4)?,
+        answer_bytes: row.get(5)?,
+        answer_tokens: row.get::<Option<i64>>(6)?.unwrap_or(0),
+        truncated: row.get::<i64>(7)? != 0,
+        failed: row.get::<String>(8)? == FAILED,
+    })
+}
+
 fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
@@ -312,7 +400,7 @@ mod tests {
             "ALTER TABLE Project ADD COLUMN note TEXT NOT NULL DEFAULT 'none'",
             "CREATE TABLE Extra (id INTEGER PRIMARY KEY)",
         ];
-        let extended = [MIGRATIONS[0], second];
+        let extended = [MIGRATIONS, &[second]].concat();
 
         let mut records = open(MIGRATIONS).unwrap();
         let before = records.upsert_project("one".to_owned(), "/one".to_owned()).unwrap();
@@ -332,8 +420,34 @@ mod tests {
         }
 
         let error = open(MIGRATIONS).err().unwrap();
-        assert!(matches!(error, StoreError::NewerSchema { found: 2, known: 1, .. }), "{error}");
+        assert!(matches!(error, StoreError::NewerSchema { found: 3, known: 2, .. }), "{error}");
         assert_eq!(open(&extended).unwrap().projects().unwrap(), [before], "the older program left it alone");
+    }
+
+    #[test]
+    fn calls_are_kept_across_the_migration() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("scryer.db");
+        let mut records = RecordsDb::open(Some(&path)).unwrap();
+        let project = records.upsert_project("one".to_owned(), "/one".to_owned()).unwrap().id;
+        let call = |session, project, started_at| UsageRow {
+            session,
+            project,
+            tool: "find_references".to_owned(),
+            started_at,
+            duration_us: 1500,
+            answer_bytes: 100,
+            answer_tokens: 25,
+            truncated: session == 1,
+            failed: session == 2,
+        };
+        records.record_usage(call(1, Some(project), 10)).unwrap();
+        records.record_usage(call(2, Some(project + 1), 20)).unwrap();
+        drop(records);
+        let mut records = RecordsDb::open(Some(&path)).unwrap();
+        let kept = [call(1, Some(project), 10), call(2, None, 20)];
+        assert_eq!(records.usage(None).unwrap(), kept);
+        assert_eq!(records.usage(Some(11)).unwrap(), kept[1..]);
     }
 
     #[test]
@@ -343,7 +457,7 @@ mod tests {
         drop(RecordsDb::open(Some(&path)).unwrap());
         let broken: &[&str] =
             &["CREATE TABLE Extra (id INTEGER PRIMARY KEY)", "INSERT INTO Nowhere VALUES (1)"];
-        assert!(RecordsDb::open_with(Some(&path), &[MIGRATIONS[0], broken]).is_err());
+        assert!(RecordsDb::open_with(Some(&path), &[MIGRATIONS, &[broken]].concat()).is_err());
         let mut records = RecordsDb::open(Some(&path)).unwrap();
         assert!(records.execute("SELECT id FROM Extra", vec![]).is_err());
         assert_eq!(records.projects().unwrap(), []);

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use expect_test::expect;
 use scryer_mcp::catalog::MAX_DESCRIPTION;
 use scryer_mcp::files::catalog::TOOLS;
-use scryer_mcp::{FILE_INSTRUCTIONS, MAX_INSTRUCTIONS};
+use scryer_mcp::profile::{FILE_INSTRUCTIONS, MAX_INSTRUCTIONS};
 use serde_json::{Value, json};
 
 use super::Fs;

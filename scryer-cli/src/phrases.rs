@@ -1,0 +1,108 @@
+//! The library's messages in the words of the command line: where it names arguments and tools, people type options and
+//! commands.
+
+use std::error::Error;
+
+use scryer::query::QueryError;
+use scryer_mcp::command_line::{command_of, option_of};
+
+/// An error for people.
+pub(crate) fn error(error: &(dyn Error + 'static)) -> String {
+    let query = match error.downcast_ref::<scryer::Error>() {
+        Some(scryer::Error::Query(query)) => Some(query),
+        Some(_) => None,
+        None => error.downcast_ref::<QueryError>(),
+    };
+    match query {
+        Some(QueryError::EmptyRange { start, end }) => {
+            format!("--lines {start}-{end} ends before it begins; write --lines {end}-{start}")
+        }
+        Some(QueryError::OutOfRange { argument, least, most, given }) => {
+            format!("{} must be from {least} to {most}, not {given}", option_of("", argument))
+        }
+        Some(QueryError::OutsideProject { file_path, root }) => format!(
+            "{file_path} is outside the project {root}; name a file below it, or another project with -C DIR or \
+             --project NAME"
+        ),
+        Some(QueryError::NeedsFile) => {
+            "--scope file needs a file: give the symbol as FILE:LINE:COLUMN, or --file GLOB".to_owned()
+        }
+        Some(QueryError::Empty { argument }) => {
+            format!("{} is empty; leave it out or give a value", option_of("", argument))
+        }
+        _ => note(&error.to_string()),
+    }
+}
+
+/// A note for people.
+pub(crate) fn note(text: &str) -> String {
+    // Between backquotes stands what is the user's own.
+    let parts = text.split('`').enumerate().map(|(index, part)| match index % 2 {
+        0 => spoken(part, text),
+        _ => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+/// What is said by the library itself.
+fn spoken(part: &str, whole: &str) -> String {
+    let mut out = String::with_capacity(part.len());
+    // The names of filters are common words elsewhere.
+    let is_about_filters = whole.contains(" matched nothing; without it ");
+    let mut word = String::new();
+    for letter in part.chars().chain([' ']) {
+        if letter.is_ascii_alphanumeric() || letter == '_' {
+            word.push(letter);
+            continue;
+        }
+        match &*word {
+            "file_path" | "file_filter" | "scope_level" | "crate_name" | "max_tokens" | "like_symbol" => {
+                out.push_str(&option_of("inspect", &word));
+            }
+            "query" | "module" | "kinds" | "lines" | "role" | "version" if is_about_filters => {
+                out.push_str(&option_of("", &word));
+            }
+            "qualified_name" => out.push_str("qualified name"),
+            "offset" if whole.starts_with("offset ") => out.push_str("--offset"),
+            tool => match command_of(tool) {
+                Some(command) => out.push_str(&format!("scryer {command}")),
+                None => out.push_str(tool),
+            },
+        }
+        word.clear();
+        out.push(letter);
+    }
+    out.pop();
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::note;
+
+    #[test]
+    fn notes_name_commands_and_options() {
+        for (said, shown) in [
+            (
+                "no indexed symbol named `find_references`; search_symbols finds symbols by words",
+                "no indexed symbol named `find_references`; scryer search finds symbols by words",
+            ),
+            (
+                "no `x` in `file_path`; without file_path there is 1",
+                "no `x` in `file_path`; without --file there is 1",
+            ),
+            (
+                "kinds `fn` with file_filter `a/**` matched nothing; without it there are 3",
+                "--kind `fn` with --file `a/**` matched nothing; without it there are 3",
+            ),
+            (
+                "lines 3- matched nothing; without it there are 4",
+                "--lines 3- matched nothing; without it there are 4",
+            ),
+            ("offset lies past the end: there are 4", "--offset lies past the end: there are 4"),
+            ("3 lines of a module", "3 lines of a module"),
+        ] {
+            assert_eq!(note(said), shown);
+        }
+    }
+}
