@@ -22,6 +22,23 @@ impl Project {
     /// Reads what is new or changed; with `force`, everything. No question needs this first: it is for doing the work early,
     /// and for its report.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let report = project.index(false, &NoProgress)?;
+    /// assert_eq!((report.indexed, report.failed.len()), (1, 0));
+    /// assert_eq!(project.index(false, &NoProgress)?.indexed, 0, "nothing changed");
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the root can't be opened, or `progress` or [`Project::stopped_by`] calls it off. What is wrong with single files is
@@ -47,6 +64,23 @@ impl Project {
     }
 
     /// Where the project stands. Compares with the disk, but changes nothing, and waits for nobody.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// assert_eq!(project.status()?.files, 0, "nothing is read before it is needed");
+    /// project.index(false, &NoProgress)?;
+    /// assert!(project.status()?.state.is_fresh());
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
@@ -75,6 +109,23 @@ impl Project {
 
     /// Writes the index of the whole workspace as SCIP. `arguments` is noted as the command line.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let mut index = Vec::new();
+    /// project.write_scip(&[], &mut index)?;
+    /// assert!(!index.is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the root can't be opened, or `out` refuses.
@@ -92,6 +143,21 @@ impl Project {
     /// Infers what every token names, so that later questions only look it up. Stops between fn bodies once `keep_on` says
     /// no; what is missing then is inferred when it is asked for.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// project.warm(&|| true)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the root can't be opened.
@@ -103,6 +169,24 @@ impl Project {
 
     /// Every use of a symbol.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let add = TargetArg::Symbol("add".to_owned());
+    /// let found = project.find_references(&FindReferences::new(add))?.result;
+    /// assert_eq!(found.callers[0].enclosing_symbol, "demo::Bag::put");
+    /// assert_eq!((&*found.callers[0].file_path, found.callers[0].line), ("lib.rs", 4));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the question can't be asked like that, or the root can't be opened; as with all questions.
@@ -111,6 +195,28 @@ impl Project {
     }
 
     /// What a name in a file means.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let request = ResolveDefinition {
+    ///     file_path: "lib.rs".to_owned(),
+    ///     line: 4,
+    ///     column: None,
+    ///     symbol: Some("add".to_owned()),
+    /// };
+    /// let found = project.resolve_definition(&request)?.result;
+    /// assert_eq!(found.definitions[0].signature, "pub fn add(a: u8) -> u8");
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
@@ -121,6 +227,22 @@ impl Project {
 
     /// What places in files sit in, innermost first.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let found = project.enclosing_scope(&EnclosingScope::new("lib.rs", 2))?.result;
+    /// assert_eq!(found.locations[0].scopes[0].qualified_name, "demo::add");
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`Project::find_references`].
@@ -129,6 +251,23 @@ impl Project {
     }
 
     /// The declarations of a file.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let found = project.file_outline(&FileOutline::new("lib.rs"))?.result;
+    /// let names: Vec<&str> = found.items.iter().map(|item| &*item.name).collect();
+    /// assert_eq!(names, ["add", "Bag", "impl Bag"]);
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
@@ -139,6 +278,23 @@ impl Project {
 
     /// Who calls a fn or macro and who calls those; or what it calls.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let add = TargetArg::Symbol("add".to_owned());
+    /// let found = project.call_hierarchy(&CallHierarchy::new(add))?.result;
+    /// assert_eq!(found.nodes[0].qualified_name, "demo::Bag::put");
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`Project::find_references`].
@@ -147,6 +303,24 @@ impl Project {
     }
 
     /// What depends on a symbol, a file, or lines of a diff, and which tests tell.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let add = BlastTarget::Symbol(TargetArg::Symbol("add".to_owned()));
+    /// let found = project.blast_radius(&BlastRadius::new(add))?.result;
+    /// assert_eq!(found.symbols[0].qualified_name, "demo::Bag::put");
+    /// assert!(found.tests.is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
@@ -157,6 +331,23 @@ impl Project {
 
     /// What a type or trait offers and demands.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let bag = TargetArg::Symbol("Bag".to_owned());
+    /// let found = project.type_contract(&TypeContract::new(bag))?.result;
+    /// assert_eq!((&*found.fields[0].name, &*found.impls[0].items[0].name), ("size", "put"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`Project::find_references`].
@@ -165,6 +356,22 @@ impl Project {
     }
 
     /// A first look at some symbols: definition, source, callers, callees, members.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let found = project.inspect_symbol(&InspectSymbol::new("add"))?.result;
+    /// assert_eq!(found.symbols[0].caller_count, Some(1));
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
@@ -175,6 +382,23 @@ impl Project {
 
     /// What a linked crate offers to others, at its public paths.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let found = project.crate_outline(&CrateOutline::new("demo"))?.result;
+    /// assert_eq!(found.total, 2);
+    /// assert!(found.formatted_markdown.contains("add"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`Project::find_references`].
@@ -183,6 +407,22 @@ impl Project {
     }
 
     /// Symbols by words, or such as are like another.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let found = project.search_symbols(&SearchSymbols::new("put bag"))?.result;
+    /// assert_eq!(found.symbols[0].qualified_name, "demo::Bag::put");
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
@@ -196,6 +436,21 @@ impl Project {
     /// The names of symbols that begin with `prefix`, sorted, at most `limit`: for completing what is being typed. After
     /// `Type::`, those of its members.
     ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// assert_eq!(project.symbol_names("Bag::p", 10)?, ["Bag::put"]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the root can't be opened.
@@ -204,6 +459,25 @@ impl Project {
     }
 
     /// Puts a question of the caller's own to the state of now.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let files = project.ask(|snapshot| {
+    ///     let program = snapshot.analysis.program();
+    ///     Ok(program.table.iter().filter(|&(file, _)| program.is_workspace_file(file)).count())
+    /// })?;
+    /// assert_eq!(files, 1);
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///

@@ -104,6 +104,18 @@ impl Scryer {
 
     /// The known projects, sorted by slug.
     ///
+    /// ```
+    /// # use scryer::{Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let scryer = Scryer::in_memory(Options::default());
+    /// let project = scryer.project(root.path())?;
+    /// let known = scryer.projects()?;
+    /// assert_eq!((&*known[0].slug, known[0].id), (project.slug(), project.id()));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// None today; a list that is kept elsewhere could be out of reach.
@@ -141,6 +153,18 @@ impl Scryer {
     /// Makes the project with this slug, number or root path the active one, now and (with a store) from now on. What that
     /// means is the caller's business: usually, the project that is meant where nothing says another.
     ///
+    /// ```
+    /// # use scryer::{Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let scryer = Scryer::in_memory(Options::default());
+    /// let slug = scryer.project(root.path())?.slug().to_owned();
+    /// scryer.use_project(&slug)?;
+    /// assert_eq!(scryer.active_project().map(|active| active.slug().to_owned()), Some(slug));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// If there is none, or the store refuses.
@@ -160,6 +184,19 @@ impl Scryer {
     }
 
     /// Forgets the project with this slug, number or root path. Sources on disk are untouched.
+    ///
+    /// ```
+    /// # use scryer::{Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let scryer = Scryer::in_memory(Options::default());
+    /// let slug = scryer.project(root.path())?.slug().to_owned();
+    /// scryer.delete_project(&slug)?;
+    /// assert!(scryer.projects()?.is_empty());
+    /// assert!(root.path().exists());
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
