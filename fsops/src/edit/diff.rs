@@ -78,7 +78,12 @@ fn blocks(coding: &Coding, old: &[u8], new: &[u8], changes: impl Iterator<Item =
     let mut blocks: Vec<Change> = Vec::new();
     for change in changes {
         // Looked for first, because a line may be long and hold many changes.
-        if let Some(last) = blocks.last_mut().filter(|last| change.old.start < last.old.end) {
+        // What is added behind a last line that has no line feed is in the line that a change before it touches.
+        let goes_on = |last: &&mut Change| {
+            change.old.start < last.old.end
+                || change.old.start == last.old.end && !coding.is_line_start(old, change.old.start)
+        };
+        if let Some(last) = blocks.last_mut().filter(goes_on) {
             if change.old.end < last.old.end {
                 // From here to the end of the block, a line feed or the end of the text, nothing else changes so far.
                 last.new.end = change.new.end + (last.old.end - change.old.end);
