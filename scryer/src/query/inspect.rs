@@ -395,7 +395,7 @@ pub mod b { pub fn same() { super::work(1); } }
             candidate demo::a::same
             candidate demo::b::same
             laod: nothing
-            note: no indexed symbol named `laod`
+            note: no indexed symbol named `laod`; search_symbols finds symbols by words
         "#]],
         );
         let other =
