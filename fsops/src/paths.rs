@@ -26,4 +26,4 @@ pub use lookup::{Located, ShownName, locate, name_from_shown, shown_name};
 pub use root::Root;
 
 pub(crate) use lookup::look_alike;
-pub(crate) use root::MAX_LINKS;
+pub(crate) use root::{MAX_LINKS, Step, push_reversed};

@@ -14,6 +14,9 @@ mod text;
 pub mod tokens;
 mod walks;
 
+#[cfg(test)]
+mod tests;
+
 pub use budget::{Budget, Rendered, Shown, render};
 pub use complete::{Conditions, is_complete};
 pub use envelope::{Answer, ArgumentValue, CommandOf, Format, NextCall, Pages, Question, Reply};

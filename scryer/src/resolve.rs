@@ -25,7 +25,7 @@ pub use def_map::{
     Builtin, DefMap, DefMaps, Defs, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, PerNs, Scope,
     ScopeDef, Vis,
 };
-pub(crate) use expansion::{call_tokens, expand_call};
+pub(crate) use expansion::{ExpandedCall, call_tokens, expand_call};
 pub use path::{PathResolution, PathView, Resolver};
 pub use qualified::QualifiedName;
 pub(crate) use qualified::{module_path, self_type_name};

@@ -655,3 +655,16 @@ pub fn g<T: Read>(t: T) { t.one(); <u8 as Read>::two(&1); }
     assert_eq!(case.callers("Read::two"), ["demo::f", "demo::g"]);
     assert_eq!(case.callers("inner"), ["demo::f"]);
 }
+
+/// A type that is made of ever more calls of a macro is given up, not followed.
+#[test]
+fn types_that_macros_make_have_an_end() {
+    let case = Case::new(
+        "
+macro_rules! wide { () => { (wide!(), wide!(), wide!(), wide!(), wide!(), wide!(), wide!(), wide!(), wide!(), wide!()) } }
+pub struct In;
+pub fn f(x: wide!(), y: In) -> In { y }
+",
+    );
+    assert_eq!(case.references("In").len(), 2);
+}

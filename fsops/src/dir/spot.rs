@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 use super::{Dir, FileKind, Id, Stat};
 use crate::call::Call;
 use crate::error::PathError;
-use crate::paths::{MAX_LINKS, Root, look_alike, name_from_shown, shown_name};
+use crate::paths::{MAX_LINKS, Root, Step, look_alike, name_from_shown, push_reversed, shown_name};
 
 /// What to do with a link in the last component.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -158,21 +158,6 @@ fn make_and_open(dir: &Dir, name: &OsStr) -> Result<(Dir, bool), PathError> {
         _ => PathError::Io { path: path(), source },
     })?;
     Ok((opened, is_new))
-}
-
-enum Step {
-    Up,
-    Into(OsString),
-}
-
-fn push_reversed(pending: &mut Vec<Step>, path: &Path) {
-    for component in path.components().rev() {
-        match component {
-            Component::ParentDir => pending.push(Step::Up),
-            Component::Normal(name) => pending.push(Step::Into(name.to_owned())),
-            Component::CurDir | Component::RootDir | Component::Prefix(_) => {}
-        }
-    }
 }
 
 /// The state of a walk.

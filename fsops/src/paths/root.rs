@@ -141,12 +141,14 @@ impl Root {
     }
 }
 
-enum Step {
+/// A step of a walk along a path.
+pub(crate) enum Step {
     Up,
     Into(OsString),
 }
 
-fn push_reversed(pending: &mut Vec<Step>, path: &Path) {
+/// Puts the steps of a path on a stack, the first on top.
+pub(crate) fn push_reversed(pending: &mut Vec<Step>, path: &Path) {
     for component in path.components().rev() {
         match component {
             Component::ParentDir => pending.push(Step::Up),

@@ -366,14 +366,13 @@ fn inspection_rows(one: &Inspection, rows: &mut Vec<String>) {
 
 #[cfg(test)]
 mod tests {
-    use expect_test::{Expect, expect};
+    use expect_test::expect;
 
-    use crate::answer::{Budget, BytesCounter, Format, Question, Reply, Shown, render};
+    use crate::answer::tests::{Ask, answered, check, check_budgets};
+    use crate::answer::{Format, Question, Reply};
     use crate::query::{
-        CrateOutline, Found, InspectSymbol, QueryError, Snapshot, TargetArg, TypeContract, crate_outline,
-        inspect_symbol, type_contract,
+        CrateOutline, InspectSymbol, TargetArg, TypeContract, crate_outline, inspect_symbol, type_contract,
     };
-    use crate::testing::Fixture;
 
     const TEXT: &str = "
 /// Holds.
@@ -387,35 +386,8 @@ impl Hold for Bag<u8> { fn hold(&self) {} }
 pub fn fill(bag: &mut Bag<u8>) { bag.put(1); bag.put(2) }
 ";
 
-    fn reply<Q: Question>(
-        question: &Q,
-        ask: impl Fn(&Snapshot<'_>, &Q) -> Result<Found<Q::Result>, QueryError>,
-    ) -> Reply<Q::Result> {
-        let fixture = Fixture::new(TEXT);
-        Reply::new(question, ask(&fixture.snapshot(), question).expect("it can be asked"))
-    }
-
-    #[track_caller]
-    fn check<R: Shown>(reply: &Reply<R>, format: Format, most: Option<usize>, expected: Expect) {
-        let budget = most.map(|max_tokens| Budget { max_tokens, counter: &BytesCounter });
-        expected.assert_eq(&render(reply, format, budget).text);
-    }
-
-    /// A budget is kept, and what is shown is whole.
-    #[track_caller]
-    fn check_budgets<R: Shown>(reply: &Reply<R>) {
-        for format in [Format::Json, Format::Text] {
-            let whole = render(reply, format, None).text;
-            for max_tokens in (0..whole.len() + 2).step_by(7) {
-                let budget = Budget { max_tokens, counter: &BytesCounter };
-                let shown = render(reply, format, Some(budget));
-                assert!(shown.text.len() <= max_tokens, "{max_tokens}: {}", shown.text);
-                #[cfg(feature = "serde")]
-                if format == Format::Json && !shown.text.is_empty() {
-                    serde_json::from_str::<serde_json::Value>(&shown.text).expect("it is JSON");
-                }
-            }
-        }
+    fn reply<Q: Question>(question: &Q, ask: impl Ask<Q>) -> Reply<Q::Result> {
+        answered(TEXT, question, ask)
     }
 
     #[test]

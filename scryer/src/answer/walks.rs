@@ -264,14 +264,13 @@ fn call_row(node: &CallNode) -> String {
 
 #[cfg(test)]
 mod tests {
-    use expect_test::{Expect, expect};
+    use expect_test::expect;
 
-    use crate::answer::{Budget, BytesCounter, Format, Question, Reply, Shown, render};
+    use crate::answer::tests::{Ask, answered, check, check_budgets};
+    use crate::answer::{Budget, BytesCounter, Format, Question, Reply, render};
     use crate::query::{
-        BlastRadius, BlastTarget, CallHierarchy, Direction, Found, QueryError, Snapshot, TargetArg,
-        blast_radius, call_hierarchy,
+        BlastRadius, BlastTarget, CallHierarchy, Direction, TargetArg, blast_radius, call_hierarchy,
     };
-    use crate::testing::Fixture;
 
     const TEXT: &str = "
 pub fn hub() {}
@@ -281,39 +280,12 @@ pub fn three() { two(); let f = hub; f() }
 #[cfg(test)] mod tests { #[test] fn it() { super::one() } #[test] fn hubs() { super::hub() } }
 ";
 
-    fn reply<Q: Question>(
-        question: &Q,
-        ask: impl Fn(&Snapshot<'_>, &Q) -> Result<Found<Q::Result>, QueryError>,
-    ) -> Reply<Q::Result> {
-        let fixture = Fixture::new(TEXT);
-        Reply::new(question, ask(&fixture.snapshot(), question).expect("it can be asked"))
+    fn reply<Q: Question>(question: &Q, ask: impl Ask<Q>) -> Reply<Q::Result> {
+        answered(TEXT, question, ask)
     }
 
     fn calls() -> CallHierarchy {
         CallHierarchy::new(TargetArg::Symbol("hub".to_owned()))
-    }
-
-    #[track_caller]
-    fn check<R: Shown>(reply: &Reply<R>, format: Format, most: Option<usize>, expected: Expect) {
-        let budget = most.map(|max_tokens| Budget { max_tokens, counter: &BytesCounter });
-        expected.assert_eq(&render(reply, format, budget).text);
-    }
-
-    /// A budget is kept, and what is shown is whole.
-    #[track_caller]
-    fn check_budgets<R: Shown>(reply: &Reply<R>) {
-        for format in [Format::Json, Format::Text] {
-            let whole = render(reply, format, None).text;
-            for max_tokens in (0..whole.len() + 2).step_by(7) {
-                let budget = Budget { max_tokens, counter: &BytesCounter };
-                let shown = render(reply, format, Some(budget));
-                assert!(shown.text.len() <= max_tokens, "{max_tokens}: {}", shown.text);
-                #[cfg(feature = "serde")]
-                if format == Format::Json && !shown.text.is_empty() {
-                    serde_json::from_str::<serde_json::Value>(&shown.text).expect("it is JSON");
-                }
-            }
-        }
     }
 
     #[test]

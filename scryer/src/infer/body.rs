@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
-use super::lower::{Lowering, written_at};
+use super::lower::{Lowering, MAX_TYPE_MACROS, written_at};
 use super::method::{Pick, Probe};
 use super::program::{Mention, Program, Role, Spelling, Target};
 use super::solve::Solver;
@@ -363,6 +363,7 @@ impl<'a> BodyInfer<'a> {
             module: self.module,
             item: self.item,
             depth: 0,
+            macros_left: MAX_TYPE_MACROS,
             fresh: Some(&mut fresh),
             mentions: Some(&mut self.mentions),
         };

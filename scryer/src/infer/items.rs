@@ -5,7 +5,7 @@ use std::sync::Arc;
 use smallvec::{SmallVec, smallvec};
 
 use super::body::BodyInfer;
-use super::lower::{Lowering, leads_abroad, predicates, written_at};
+use super::lower::{Lowering, MAX_TYPE_MACROS, leads_abroad, predicates, written_at};
 use super::macros::note_macro_path;
 use super::program::{Mention, Program, Role, Target};
 use crate::facts::{
@@ -73,6 +73,7 @@ fn item_mentions(
         module,
         item: Some(item),
         depth: 0,
+        macros_left: MAX_TYPE_MACROS,
         fresh: None,
         mentions: Some(&mut *mentions),
     };

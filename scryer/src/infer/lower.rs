@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use smallvec::{SmallVec, smallvec};
 
+use super::macros::{path_start, place_of_call};
 use super::program::{Mention, Program, Role, Target};
 use super::ty::{Args, OpaqueId, Projection, Subst, TraitRef, Ty};
 use crate::facts::{
@@ -20,6 +21,9 @@ use crate::workspace::graph::Origin;
 /// How deep aliases, bounds and defaults may refer to one another before the answer is `Unknown`.
 const MAX_DEPTH: u32 = 12;
 
+/// How many macro calls are expanded for the types of one place; real code needs a few.
+pub(super) const MAX_TYPE_MACROS: u32 = 256;
+
 /// Where types are read, and what is noted while reading.
 pub(super) struct Lowering<'a, 'f> {
     pub(super) program: &'a Program,
@@ -31,6 +35,8 @@ pub(super) struct Lowering<'a, 'f> {
     /// The item whose generics are in scope.
     pub(super) item: Option<ItemId>,
     pub(super) depth: u32,
+    /// How many macro calls in types may still be expanded: each may hold many more.
+    pub(super) macros_left: u32,
     /// Makes a variable where a body leaves a type open.
     pub(super) fresh: Option<&'f mut dyn FnMut() -> Ty>,
     /// Where to note what identifiers name.
@@ -62,6 +68,7 @@ impl<'a> Lowering<'a, '_> {
             module,
             item: Some(def.item),
             depth,
+            macros_left: MAX_TYPE_MACROS,
             fresh: None,
             mentions: None,
         })
@@ -123,34 +130,22 @@ impl<'a> Lowering<'a, '_> {
     /// The type that a macro call in type position expands to.
     fn macro_ty(&mut self, call: MacroCallId) -> Option<Ty> {
         let program = self.program;
-        let facts = self.file.facts.clone();
-        let path = facts[call].path;
-        let view = crate::resolve::PathView::of(self.file, path);
-        let offset = facts.segment_starts.get(facts[path].segments.start as usize).copied().unwrap_or(0);
-        let offset = super::macros::place_of_call(self.file, offset);
-        let edition = program.edition(self.module);
-        let resolver = program.resolver();
-        let resolution = resolver.macro_path(self.module, &view, edition, self.file_id, offset);
-        if let Some(mentions) = &mut self.mentions {
-            super::macros::note_macro_path(program, self.file, path, &resolution, mentions);
-        }
-        let macro_ = resolution.defs.macros.iter().find_map(|def| match def {
-            ScopeDef::Item(def) if resolution.followed == view.segments.len() => Some(*def),
-            _ => None,
-        })?;
-        let krate = *program.maps.crates_of(macro_.file).first()?;
-        let (table, rules) = (&program.table, &program.maps.rules);
-        let expansion =
-            crate::resolve::expand_call(table, rules, macro_, krate, self.file, self.file_id, call)?;
+        let path = self.file.facts[call].path;
+        let at = place_of_call(self.file, path_start(self.file, path));
+        let place = (self.module, self.file_id, at);
+        let macro_ = program.called_macro(self.file, path, place, self.mentions.as_deref_mut())?;
+        self.macros_left = self.macros_left.checked_sub(1)?;
+        let expansion = program.expand(macro_, self.file, self.file_id, call)?;
         let before = "type M=";
-        let facts = crate::facts::lower_expansion(&format!("{before}{};", expansion.text), edition);
+        let text = format!("{before}{};", expansion.text);
+        let facts = crate::facts::lower_expansion(&text, program.edition(self.module));
         let Some(ItemKind::TypeAlias { ty: Some(ty), .. }) = facts.items.first().map(|item| &item.kind)
         else {
             return None;
         };
         let ty = *ty;
         let map = expansion.map.shifted(before.len() as u32);
-        let file = table.expanded(Arc::new(facts), map, self.file.path.clone());
+        let file = program.table.expanded(Arc::new(facts), map, self.file.path.clone());
         let mut inside = Lowering {
             program,
             file: &file,
@@ -158,13 +153,16 @@ impl<'a> Lowering<'a, '_> {
             module: self.module,
             item: self.item,
             depth: self.depth + 1,
+            macros_left: self.macros_left,
             fresh: match &mut self.fresh {
                 Some(fresh) => Some(&mut **fresh),
                 None => None,
             },
             mentions: self.mentions.as_deref_mut(),
         };
-        Some(inside.ty(ty))
+        let ty = inside.ty(ty);
+        self.macros_left = inside.macros_left;
+        Some(ty)
     }
 
     pub(super) fn tys(&mut self, list: List<TypeRefId>) -> Args {
@@ -502,7 +500,7 @@ impl<'a> Lowering<'a, '_> {
             match self.home()[item].kind {
                 ItemKind::Impl { .. } => return Some(self.program.impl_self_ty(def, self.depth + 1)),
                 ItemKind::Trait { .. } => {
-                    return Some(Ty::Param(self.program.maps.impl_of_part(def).unwrap_or(def)));
+                    return Some(Ty::Param(self.program.maps.whole(def)));
                 }
                 ItemKind::Struct { .. } | ItemKind::Union { .. } | ItemKind::Enum { .. } => {
                     return Some(self.program.adt_ty(def));
@@ -611,6 +609,7 @@ impl<'a> Lowering<'a, '_> {
             module: self.module,
             item: self.item,
             depth: self.depth + 1,
+            macros_left: self.macros_left,
             fresh: None,
             mentions: None,
         })

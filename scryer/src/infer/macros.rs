@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use super::body::BodyInfer;
 use super::method::Probe;
-use super::program::{Mention, Role, Target};
+use super::program::{Mention, Program, Role, Target};
 use super::ty::Ty;
 use crate::facts::{
     DefId, Delimiter, Expr, File, FileFacts, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId,
     SpanMap, Stmt,
 };
-use crate::resolve::{Builtin, PathView, ScopeDef, call_tokens, expand_call};
+use crate::resolve::{Builtin, ExpandedCall, ModuleId, PathView, ScopeDef, call_tokens, expand_call};
+use crate::source::FileId;
 use crate::syntax::lexer::{self, TokenKind};
 
 /// How many macro calls are expanded in a body.
@@ -21,24 +22,15 @@ const MAX_EXPANSION_DEPTH: u32 = 64;
 impl BodyInfer<'_> {
     /// Notes what a macro call's path names.
     pub(super) fn macro_mention(&mut self, call: MacroCallId) -> Option<DefId> {
-        let facts = self.file.facts.clone();
-        let call = &facts[call];
-        let path = facts[call.path];
-        let view = PathView::of(&self.file, call.path);
-        let offset = facts.segment_starts.get(path.segments.start as usize).copied().unwrap_or(0);
+        let path = self.file.facts[call].path;
+        let offset = path_start(&self.file, path);
         // What a macro's own text calls is looked up where the outermost macro is called.
-        let offset = match self.source {
+        let at = match self.source {
             0 => place_of_call(&self.file, offset),
             _ => self.written(offset).unwrap_or(self.outer_call),
         };
-        let edition = self.program.edition(self.module);
-        let resolution =
-            self.program.resolver().macro_path(self.module, &view, edition, self.file_id, offset);
-        note_macro_path(self.program, &self.file, call.path, &resolution, &mut self.mentions);
-        resolution.defs.macros.iter().find_map(|def| match def {
-            ScopeDef::Item(def) if resolution.followed == view.segments.len() => Some(*def),
-            _ => None,
-        })
+        let place = (self.module, self.file_id, at);
+        self.program.called_macro(&self.file, path, place, Some(&mut self.mentions))
     }
 
     pub(super) fn macro_call(&mut self, call_id: MacroCallId, expected: Option<&Ty>) -> Ty {
@@ -254,9 +246,7 @@ impl BodyInfer<'_> {
             // Nothing in it names anything, and what a dependency's macro makes of it is nobody's to look for.
             return None;
         }
-        let krate = *program.maps.crates_of(def.file).first()?;
-        let (table, rules) = (&program.table, &program.maps.rules);
-        let expansion = expand_call(table, rules, def, krate, &self.file, self.file_id, call_id)?;
+        let expansion = program.expand(def, &self.file, self.file_id, call_id)?;
         let text = format!("{before}{}{after}", expansion.text);
         let facts = crate::facts::lower_expansion(&text, program.edition(self.module));
         if !facts.errors.is_empty() {
@@ -299,6 +289,46 @@ impl BodyInfer<'_> {
     }
 }
 
+impl Program {
+    /// The macro that `path` names in a call: in which module, in which file and where there for textual scope. What the
+    /// path's segments name is added to `mentions`.
+    pub(super) fn called_macro(
+        &self,
+        file: &File,
+        path: PathId,
+        (module, file_id, at): (ModuleId, FileId, u32),
+        mentions: Option<&mut Vec<Mention>>,
+    ) -> Option<DefId> {
+        let view = PathView::of(file, path);
+        let resolution = self.resolver().macro_path(module, &view, self.edition(module), file_id, at);
+        if let Some(mentions) = mentions {
+            note_macro_path(self, file, path, &resolution, mentions);
+        }
+        resolution.defs.macros.iter().find_map(|def| match def {
+            ScopeDef::Item(def) if resolution.followed == view.segments.len() => Some(*def),
+            _ => None,
+        })
+    }
+
+    /// What a call of `file` expands to by the rules of `macro_`.
+    pub(super) fn expand(
+        &self,
+        macro_: DefId,
+        file: &File,
+        file_id: FileId,
+        call: MacroCallId,
+    ) -> Option<ExpandedCall> {
+        let krate = *self.maps.crates_of(macro_.file).first()?;
+        expand_call(&self.table, &self.maps.rules, macro_, krate, file, file_id, call)
+    }
+}
+
+/// Where a path begins in its own text.
+pub(super) fn path_start(file: &File, path: PathId) -> u32 {
+    let first = file.facts[path].segments.start as usize;
+    file.facts.segment_starts.get(first).copied().unwrap_or(0)
+}
+
 /// Where a macro call stands for textual scope: of one that a macro's own text makes, behind all that is written.
 pub(super) fn place_of_call(file: &File, offset: u32) -> u32 {
     super::lower::written_at(file, offset).unwrap_or(u32::MAX)
@@ -312,7 +342,7 @@ fn has_names(text: &str) -> bool {
 
 /// Notes what each segment of a macro's path names.
 pub(super) fn note_macro_path(
-    program: &super::program::Program,
+    program: &Program,
     file: &crate::facts::File,
     path: PathId,
     resolution: &crate::resolve::PathResolution,

@@ -198,7 +198,7 @@ impl Program {
         while let ItemKind::MacroCall(_) = self.kind(owner) {
             owner = self.parent(owner)?;
         }
-        Some(self.maps.impl_of_part(owner).unwrap_or(owner))
+        Some(self.maps.whole(owner))
     }
 
     /// Whether an item of `module` is behind a `cfg` that is false in the usual build ([`ItemFlags::CFG_OFF`]).
@@ -216,7 +216,7 @@ impl Program {
         let mut next = Some(def);
         while let Some(def) = next {
             match self.kind(def) {
-                ItemKind::Trait { .. } => return Some(self.maps.impl_of_part(def).unwrap_or(def)),
+                ItemKind::Trait { .. } => return Some(self.maps.whole(def)),
                 ItemKind::Impl { .. } => {
                     let id = self.index().by_def(def)?;
                     return Some(self.index().impls[id as usize].trait_ref.as_ref()?.trait_);

@@ -518,6 +518,11 @@ impl DefMaps {
         std::iter::once(def).chain(parts)
     }
 
+    /// The impl or trait that `def` is, or is a part of.
+    pub fn whole(&self, def: DefId) -> DefId {
+        self.impl_of_part(def).unwrap_or(def)
+    }
+
     /// The impl or trait that `def`, made by a macro call among its items, is a part of.
     pub fn impl_of_part(&self, def: DefId) -> Option<DefId> {
         let maps = self.crates_of(def.file).iter().filter_map(|&krate| self.get(krate));
