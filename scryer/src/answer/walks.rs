@@ -267,7 +267,7 @@ mod tests {
     use expect_test::expect;
 
     use crate::answer::tests::{Ask, answered, check, check_budgets};
-    use crate::answer::{Budget, BytesCounter, Format, Question, Reply, render};
+    use crate::answer::{Format, Question, Reply};
     use crate::query::{
         BlastRadius, BlastTarget, CallHierarchy, Direction, TargetArg, blast_radius, call_hierarchy,
     };
@@ -367,6 +367,8 @@ pub fn three() { two(); let f = hub; f() }
     #[cfg(feature = "serde")]
     #[test]
     fn cut_answers_lead_to_all_entries() {
+        use crate::answer::{Budget, BytesCounter, render};
+
         let target = BlastTarget::Symbol(TargetArg::Symbol("hub".to_owned()));
         let whole = reply(&BlastRadius::new(target.clone()), blast_radius).result;
         let (mut symbols, mut tests, mut offset) = (Vec::new(), Vec::new(), 0);
