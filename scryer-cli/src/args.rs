@@ -614,7 +614,7 @@ pub(crate) enum Shell {
     Fish,
     /// PowerShell
     #[value(name = "powershell")]
-    PowerShell,
+    Pwsh,
     /// Z shell
     Zsh,
 }
