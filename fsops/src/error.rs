@@ -11,8 +11,14 @@ use std::time::Duration;
 use crate::process::Output;
 
 mod files;
+mod git;
+mod inspect;
+mod search;
 
 pub use files::{EditError, NearMiss, ReadError, WriteError};
+pub use git::GitError;
+pub use inspect::InspectError;
+pub use search::SearchError;
 
 /// A stable short name for a kind of failure, the same in every adapter and every version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -56,6 +62,40 @@ pub enum ErrorCode {
     BackendMissing,
     /// A program that the operation needs couldn't be run.
     BackendFailed,
+    /// A pattern that can't be searched for.
+    BadPattern,
+    /// The directory belongs to no repository with a worktree.
+    NotARepository,
+    /// git ended with an error.
+    GitFailed,
+    /// A revision that names nothing, or that could be taken for an option.
+    BadRevision,
+    /// A commit message without a conventional header.
+    BadMessage,
+    /// The index holds nothing that the last commit doesn't.
+    NothingToCommit,
+    /// The repository has no commit yet.
+    NoCommits,
+    /// The URL isn't one, or isn't one that is fetched.
+    BadUrl,
+    /// The address is one that the outside world must not reach through this machine.
+    BlockedAddress,
+    /// The page was redirected too often, or in a circle.
+    TooManyRedirects,
+    /// The server's answer breaks the protocol.
+    HttpProtocol,
+    /// The server's answer is a refusal.
+    HttpStatus,
+    /// The body is compressed in a way that is not read here.
+    UnsupportedEncoding,
+    /// The connection couldn't be made safe.
+    Tls,
+    /// The host's name has no address.
+    Dns,
+    /// The host couldn't be reached.
+    Connect,
+    /// A defect in this crate or in one it uses.
+    Internal,
 }
 
 impl ErrorCode {
@@ -82,6 +122,23 @@ impl ErrorCode {
             Self::Cancelled => "cancelled",
             Self::BackendMissing => "backend_missing",
             Self::BackendFailed => "backend_failed",
+            Self::BadPattern => "bad_pattern",
+            Self::NotARepository => "not_a_repository",
+            Self::GitFailed => "git_failed",
+            Self::BadRevision => "bad_revision",
+            Self::BadMessage => "bad_message",
+            Self::NothingToCommit => "nothing_to_commit",
+            Self::NoCommits => "no_commits",
+            Self::BadUrl => "bad_url",
+            Self::BlockedAddress => "blocked_address",
+            Self::TooManyRedirects => "too_many_redirects",
+            Self::HttpProtocol => "http_protocol",
+            Self::HttpStatus => "http_status",
+            Self::UnsupportedEncoding => "unsupported_encoding",
+            Self::Tls => "tls",
+            Self::Dns => "dns",
+            Self::Connect => "connect",
+            Self::Internal => "internal",
         }
     }
 

@@ -58,6 +58,13 @@
 //! | [`tree`] | listing, making, copying, moving and removing |
 //! | [`mod@write`] | whole files, replaced or made: the old bytes or the new ones, never else |
 //! | [`edit`] | text for text, lines for lines, with a diff |
+//! | [`search`] | content of files by regex or text, the same answer for any number of threads |
+//! | [`inspect`] | several small read-only questions about one directory in one call |
+//! | [`git`] | status, diff, show, add, commit, amend through the git program |
+#![cfg_attr(
+    feature = "web",
+    doc = "| [`web`] | pages fetched, rendered and converted; downloads; the address guard |"
+)]
 //!
 //! # What is not here
 //!
@@ -88,15 +95,19 @@
 //! # }
 //! ```
 
+pub mod edit;
+pub mod git;
+pub mod info;
+pub mod inspect;
 pub mod limits;
 pub mod paths;
 pub mod process;
-pub mod text;
-
-pub mod edit;
-pub mod info;
 pub mod read;
+pub mod search;
+pub mod text;
 pub mod tree;
+#[cfg(feature = "web")]
+pub mod web;
 pub mod write;
 
 mod call;
@@ -106,5 +117,5 @@ mod error;
 mod testing;
 
 pub use call::Call;
-pub use error::{EditError, NearMiss, ReadError, WriteError};
+pub use error::{EditError, GitError, InspectError, NearMiss, ReadError, SearchError, WriteError};
 pub use error::{ErrorCode, NameFault, PathError, ProcessError, TextError};

@@ -18,6 +18,8 @@ pub use content::{
     BinaryContent, Content, DirectoryContent, FileContent, ImageContent, ReadFile, TextContent, read_file,
 };
 pub use lines::{FileLines, NumberedLine, ReadLines, read_lines};
+#[cfg(feature = "web")]
+pub(crate) use strict::read_whole;
 pub use strict::{ReadStrict, read_strict};
 
 use std::io::Read;

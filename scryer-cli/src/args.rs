@@ -9,9 +9,9 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use scryer::Since;
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
-
 use scryer_mcp::{AlwaysLoad, Profile};
 
+use crate::commands::files::{self, FileCommand};
 use crate::complete;
 use crate::words::word;
 
@@ -55,6 +55,11 @@ Ask:
   crate        Show what a linked crate offers
   calls        Show callers of callers, or callees
   blast        Show what a change affects, and its tests
+
+Work on files:
+  fs           Read, write, edit, list, copy, search
+  git          Show and make commits
+  web          Fetch pages, download
 
 Keep:
   index        Read the workspace anew, or what changed of it
@@ -180,6 +185,15 @@ pub(crate) enum Command {
     Calls(Calls),
     /// Show what a change affects, and its tests
     Blast(Blast),
+    /// Read, write, edit, list, copy, move, remove and search files
+    #[command(display_order = 50)]
+    Fs(FileCommand<files::Fs>),
+    /// Show and make commits
+    #[command(display_order = 50)]
+    Git(FileCommand<files::GitFamily>),
+    /// Fetch, render and convert pages, download files
+    #[command(display_order = 50)]
+    Web(FileCommand<files::Web>),
     /// Read the workspace anew, or what changed of it
     Index(Index),
     /// Show the state of the index
@@ -579,9 +593,13 @@ pub(crate) struct Serve {
     #[arg(long)]
     pub(crate) no_daemon: bool,
 
-    /// Which tools to list: full is all, core the few that most questions need
-    #[arg(long, value_name = "PROFILE", value_parser = word::<Profile>(), default_value = "full")]
+    /// Which tools to list: the main code tools, all of them, the file tools, or everything
+    #[arg(long, value_name = "TOOLS", value_parser = word::<Profile>(), default_value = "full")]
     pub(crate) tools: Profile,
+
+    /// With the file tools: refuse every path that leads out of DIR
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) root: Option<PathBuf>,
 
     /// Which tools clients that load definitions on demand are to load at once
     #[arg(long, value_name = "TOOLS", value_parser = word::<AlwaysLoad>(), default_value = "core")]
@@ -605,6 +623,7 @@ pub(crate) struct Completions {
 
 /// A shell.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::enum_variant_names)] // one of them is called so
 pub(crate) enum Shell {
     /// Bash
     Bash,

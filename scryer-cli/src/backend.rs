@@ -1,6 +1,6 @@
 //! From the environment and the global options to the library: the index's home, the working directory, the project.
 //!
-//! The only place that reads the environment. A store that can't be used is no reason to give no answer: the question is
+//! The only place that reads the environment. The file tools ([`files`]) need neither index nor project. A store that can't be used is no reason to give no answer: the question is
 //! then worked out in memory, and stderr says so.
 
 use std::env;
@@ -8,9 +8,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use fsops::paths::home_directory;
 use fsops::process::find_program;
+use fsops::web::BrowserKind;
 use scryer::{IndexReport, Options, Project, Scryer};
 use scryer_mcp::diff::Git;
+use scryer_mcp::files::{Files, FilesOptions};
 use scryer_mcp::roots::{Root, locate};
 
 use crate::args::Global;
@@ -193,8 +196,33 @@ impl Backend {
     }
 }
 
+/// The file tools, which need no index.
+pub(crate) fn files(global: &Global, root: Option<&Path>) -> Result<Files> {
+    let directory = directory(global)?;
+    Ok(Files::open(FilesOptions {
+        home: home_directory(env::var_os("USERPROFILE").as_deref(), env::var_os("HOME").as_deref()),
+        root: root.map(|root| directory.join(root)),
+        environment: env::vars_os().collect(),
+        browser: browser(),
+        ..FilesOptions::new(directory)
+    })?)
+}
+
+/// The browser that `SCRYER_BROWSER` names, by its path or as a program on `PATH`.
+fn browser() -> Option<(BrowserKind, PathBuf)> {
+    let named = variable("SCRYER_BROWSER")?;
+    let kind = match named.file_stem().is_some_and(|stem| stem == "obscura") {
+        true => BrowserKind::Obscura,
+        false => BrowserKind::Chromium,
+    };
+    let search_path = env::var_os("PATH").unwrap_or_default();
+    let found = named.to_str().filter(|_| named.components().count() == 1);
+    let program = found.and_then(|name| find_program(name, &search_path).ok());
+    Some((kind, program.unwrap_or(named)))
+}
+
 /// Where the command works, absolute and without links, so that it begins with the roots of projects.
-fn directory(global: &Global) -> Result<PathBuf> {
+pub(crate) fn directory(global: &Global) -> Result<PathBuf> {
     let given = global.workspace.clone().unwrap_or_else(|| PathBuf::from("."));
     let path = given.canonicalize().map_err(|error| BackendError::Directory(given.clone(), error))?;
     match path.is_dir() {

@@ -6,6 +6,7 @@ mod completions;
 mod contract;
 mod crate_;
 mod def;
+pub(crate) mod files;
 mod forget;
 mod index;
 mod inspect;
@@ -60,6 +61,9 @@ pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
         Command::Crate(arguments) => crate_::run(arguments, global, printer),
         Command::Calls(calls) => calls::run(calls, global, printer),
         Command::Blast(blast) => blast::run(blast, global, printer),
+        Command::Fs(command) => files::run(command, global, printer),
+        Command::Git(command) => files::run(command, global, printer),
+        Command::Web(command) => files::run(command, global, printer),
         Command::Index(index) => index::run(index, global, printer),
         Command::Status => status::run(global, printer),
         Command::Projects => projects::run(global, printer),

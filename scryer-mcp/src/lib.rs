@@ -3,7 +3,8 @@
 //! In go calls of the Model Context Protocol, out come answers of the library, rendered within a budget of tokens. A tool
 //! coerces its arguments, calls one method of [`scryer::Project`], and has the answer rendered; it knows nothing of Rust.
 //! The protocol and the async runtime are rmcp's and tokio's, and stay in this crate. Nothing here reads the environment
-//! or prints: whoever serves says where the session stands.
+//! or prints: whoever serves says where the session stands. The file tools ([`files`]) are a second family over the library
+//! `fsops`; a [`Profile`] says which tools a session lists.
 
 pub mod admin;
 pub mod arguments;
@@ -12,6 +13,7 @@ mod client_roots;
 pub mod command_line;
 pub mod diff;
 mod error;
+pub mod files;
 pub mod profile;
 pub mod roots;
 mod server;

@@ -15,6 +15,10 @@ pub enum Profile {
     /// All tools about code.
     #[default]
     Full,
+    /// The file tools.
+    Fs,
+    /// All tools about code and all file tools.
+    All,
 }
 
 /// Which tools are marked to be in a model's sight from the start, for clients that load definitions on demand.
@@ -44,21 +48,34 @@ const CORE: &[ToolName] = &[
 
 impl Profile {
     /// All profiles.
-    pub const ALL: &[Profile] = &[Profile::Core, Profile::Full];
+    pub const ALL: &[Profile] = &[Profile::Core, Profile::Full, Profile::Fs, Profile::All];
 
     /// The word for it.
     pub fn word(self) -> &'static str {
         match self {
             Profile::Core => "core",
             Profile::Full => "full",
+            Profile::Fs => "fs",
+            Profile::All => "all",
         }
     }
 
-    /// Whether a tool is listed.
+    /// Whether it has the file tools.
+    pub const fn has_files(self) -> bool {
+        matches!(self, Profile::Fs | Profile::All)
+    }
+
+    /// Whether it has tools about code.
+    pub const fn has_code(self) -> bool {
+        !matches!(self, Profile::Fs)
+    }
+
+    /// Whether a tool about code is listed.
     pub fn lists(self, definition: &Definition) -> bool {
         match self {
             Profile::Core => CORE.contains(&definition.tool),
-            Profile::Full => true,
+            Profile::Full | Profile::All => true,
+            Profile::Fs => false,
         }
     }
 
@@ -67,7 +84,8 @@ impl Profile {
     pub fn instructions(self) -> &'static str {
         match self {
             Profile::Core => CORE_INSTRUCTIONS,
-            Profile::Full => FULL_INSTRUCTIONS,
+            Profile::Full | Profile::All => FULL_INSTRUCTIONS,
+            Profile::Fs => FILE_INSTRUCTIONS,
         }
     }
 }
@@ -126,6 +144,23 @@ impl FromStr for AlwaysLoad {
         chosen(text, AlwaysLoad::ALL, AlwaysLoad::word)
     }
 }
+
+/// What every client of the file tools alone is told at the start.
+pub const FILE_INSTRUCTIONS: &str = "\
+Files, search, git and the web, exact and safe: what an answer shows is what is there, and an edit changes only what was asked for.
+
+Which tool:
+- read: file-read (texts, images, directories, URLs), file-read-line-range (numbered lines), dir-list, path-stat
+- find: fs-search (content), fs-inspect (several small questions in one call)
+- change: file-edit (text for text), file-edit-lines (by line), file-write (whole files), dir-create, path-copy, path-move, path-remove
+- git: git-status, git-diff, git-show, git-add, git-commit, git-amend
+- web: web-fetch, web-render (with scripts), web-extract (HTML at hand), download-to-file
+
+Conventions:
+- Most tools take one operation, or several in items (paths); each item succeeds or fails alone.
+- A cut answer ends in [truncated: …] with the number that goes on. Offsets count characters, lines count from 1.
+- Errors have a stable code and say what to do next. An unknown argument is an error, never dropped.
+- Relative paths count from the working directory. Long texts may come from a file (content_path, args_path, …).";
 
 const FULL_INSTRUCTIONS: &str = "\
 Code intelligence for the Rust workspace in the working directory: answers are resolved by name and type, not by text. \

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData, Implementation,
-    InputRequiredResult, ListToolsResult, MetaObject, PaginatedRequestParams, ProgressNotificationParam,
-    ProgressToken, ServerCapabilities, ServerConfig, Tool,
+    InputRequiredResult, ListResourceTemplatesResult, ListResourcesResult, ListToolsResult, MetaObject,
+    PaginatedRequestParams, ProgressNotificationParam, ProgressToken, ServerCapabilities, ServerConfig, Tool,
 };
 use rmcp::service::{NotificationContext, Peer, RequestContext};
 use rmcp::{RoleServer, ServerHandler};
@@ -21,9 +21,11 @@ use crate::arguments::Arguments;
 use crate::catalog::{self, Definition};
 use crate::client_roots;
 use crate::error::ToolError;
+use crate::files::{self, Running};
 use crate::session::Session;
 use crate::tools::{self, Call, Said, Work};
 use crate::usage::{Done, Watch};
+use crate::wire::WHOLE;
 
 /// How often progress is told.
 const PROGRESS_PAUSE: Duration = Duration::from_millis(100);
@@ -35,12 +37,15 @@ const ALWAYS_LOAD: &str = "anthropic/alwaysLoad";
 #[derive(Clone)]
 pub struct Server {
     session: Arc<Session>,
+    files: Option<Running>,
 }
 
 impl Server {
     /// Serves a session.
     pub fn new(session: Session) -> Server {
-        Server { session: Arc::new(session) }
+        let options = session.options();
+        let files = options.files.clone().filter(|_| options.tools.has_files()).map(Running::new);
+        Server { session: Arc::new(session), files }
     }
 
     /// What the client sees of a tool.
@@ -56,12 +61,31 @@ impl Server {
         }
     }
 
+    /// The tools of the session's profile.
+    fn listed(&self) -> Vec<Tool> {
+        let tools = self.session.options().tools;
+        let code = catalog::TOOLS.iter().filter(|definition| tools.lists(definition));
+        let mut listed: Vec<Tool> = code.map(|definition| self.published(definition)).collect();
+        if self.files.is_some() {
+            listed.extend(files::listed());
+        }
+        listed
+    }
+
     async fn answer(
         &self,
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResult, ErrorData> {
-        let Some(definition) = catalog::find(&request.name) else {
+        let found = catalog::find(&request.name).filter(|_| self.session.options().tools.has_code());
+        if let Some(files) = self.files.as_ref().filter(|_| found.is_none()) {
+            let arguments = request.arguments.unwrap_or_default();
+            if arguments.contains_key(WHOLE) {
+                return Err(ErrorData::invalid_params("arguments must be an object", None));
+            }
+            return Ok(files.call(request.name.into_owned(), arguments, context.ct.cancelled()).await);
+        }
+        let Some(definition) = found else {
             let known: Vec<&str> = catalog::TOOLS.iter().map(|definition| definition.name).collect();
             let message = format!("there is no tool {}; there are {}", request.name, known.join(", "));
             return Err(ErrorData::invalid_params(message, None));
@@ -137,13 +161,29 @@ impl ServerHandler for Server {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        let options = self.session.options();
-        let listed = catalog::TOOLS.iter().filter(|definition| options.tools.lists(definition));
-        Ok(ListToolsResult::with_all_items(listed.map(|definition| self.published(definition)).collect()))
+        Ok(ListToolsResult::with_all_items(self.listed()))
+    }
+
+    // There are none, which is an answer and no error.
+    async fn list_resources(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListResourcesResult, ErrorData> {
+        Ok(ListResourcesResult::with_all_items(Vec::new()))
+    }
+
+    async fn list_resource_templates(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListResourceTemplatesResult, ErrorData> {
+        Ok(ListResourceTemplatesResult::with_all_items(Vec::new()))
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
-        catalog::find(name).map(|definition| self.published(definition))
+        let code = catalog::find(name).map(|definition| self.published(definition));
+        code.or_else(|| self.listed().into_iter().find(|tool| tool.name == name))
     }
 
     async fn on_roots_list_changed(&self, _: NotificationContext<RoleServer>) {

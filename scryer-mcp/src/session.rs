@@ -13,6 +13,7 @@ use scryer::{Project, Scryer};
 use crate::arguments::Arguments;
 use crate::diff::Git;
 use crate::error::ToolError;
+use crate::files::Files;
 use crate::profile::{AlwaysLoad, Profile};
 use crate::roots::{Root, locate};
 use crate::usage::{Done, Recorder};
@@ -34,6 +35,8 @@ pub struct SessionOptions {
     pub always_load: AlwaysLoad,
     /// The git for calls that are about a diff.
     pub git: Option<Git>,
+    /// The file tools, for the profiles that have them.
+    pub files: Option<Files>,
     /// Whether the costs of calls are recorded.
     pub telemetry: bool,
 }
@@ -49,6 +52,7 @@ impl SessionOptions {
             tools: Profile::default(),
             always_load: AlwaysLoad::default(),
             git: None,
+            files: None,
             telemetry: true,
         }
     }

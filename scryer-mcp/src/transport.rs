@@ -7,7 +7,7 @@ use rmcp::service::ServerInitializeError;
 
 use crate::server::Server;
 use crate::session::Session;
-use crate::wire::Wire;
+use crate::wire::{self, Wire};
 
 /// Why serving ended before the client did.
 #[derive(thiserror::Error, Debug)]
@@ -29,14 +29,17 @@ pub async fn serve(
     input: impl AsyncRead + Send + Unpin + 'static,
     output: impl AsyncWrite + Send + Unpin + 'static,
 ) -> Result<(), ServeError> {
-    match Server::new(session).serve(Wire::new(input, output)).await {
+    let Wire { input, output, carriers } = wire::connect(input, output);
+    let served = match Server::new(session).serve((input, output)).await {
         Ok(running) => match running.waiting().await {
             Ok(_) => Ok(()),
             Err(error) => Err(ServeError::Stopped(error.to_string())),
         },
         Err(ServerInitializeError::ConnectionClosed(_) | ServerInitializeError::Cancelled) => Ok(()),
         Err(error) => Err(ServeError::Handshake(error.to_string())),
-    }
+    };
+    carriers.finish().await;
+    served
 }
 
 /// Serves one session over this process's stdin and stdout, which nothing else may write to meanwhile.

@@ -1,18 +1,21 @@
-//! Lines of JSON in, lines of JSON out.
+//! Between a client's streams and the protocol's own: lines that are no messages, and the end of the input.
 //!
-//! As rmcp's own transport, but that nothing a client sends is met with silence: a line that is no JSON is a parse error
-//! (-32700), a message that is none of the protocol an invalid request (-32600) under its own id. Arguments of a call that
-//! are no object reach the tool, which says what it takes. A line that is too long is dropped, and said so.
+//! The protocol's library passes over what it can't read and stops at the end of the input, whatever is still being
+//! worked on. Here every line is looked at on its way: one that is no JSON, or a call that can't be one, is answered with
+//! the error that JSON-RPC has for it; and the end of the input is only passed on once every request has its answer, or was
+//! called off. Nothing else is changed, and each line that goes out is written whole.
 
-use std::io;
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rmcp::RoleServer;
-use rmcp::service::{RxJsonRpcMessage, TxJsonRpcMessage};
-use rmcp::transport::Transport;
+use rmcp::service::RxJsonRpcMessage;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Map, Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
-use tokio::sync::Mutex;
+use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader, DuplexStream};
+use tokio::sync::{Mutex as Turns, Notify};
+use tokio::task::JoinHandle;
 
 /// The longest message, in bytes: no call of a tool comes near it.
 const MAX_LINE: usize = 16 << 20;
@@ -24,58 +27,181 @@ const INVALID_PARAMS: i32 = -32602;
 /// The name under which arguments that are no object reach a tool.
 pub(crate) const WHOLE: &str = "arguments";
 
-/// A pair of streams.
-pub(crate) struct Wire<R, W> {
-    input: BufReader<R>,
-    /// What was read of the line so far. Kept here, as reading may be interrupted at any moment.
-    line: Vec<u8>,
-    /// The rest of the line is dropped.
-    too_long: bool,
-    /// `None` once it is closed.
-    output: Arc<Mutex<Option<W>>>,
+/// Bytes on the way between the two sides.
+const BUFFER: usize = 1 << 16;
+
+/// The protocol's side of the streams.
+pub(crate) struct Wire {
+    /// What the client sends.
+    pub(crate) input: DuplexStream,
+    /// What it is to get.
+    pub(crate) output: DuplexStream,
+    /// What carries the one and the other.
+    pub(crate) carriers: Carriers,
+}
+
+/// The tasks that carry lines.
+pub(crate) struct Carriers {
+    incoming: JoinHandle<()>,
+    outgoing: JoinHandle<()>,
+}
+
+impl Carriers {
+    /// Waits until everything that was said has gone out.
+    pub(crate) async fn finish(self) {
+        // A client that no longer reads must not keep the server.
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.outgoing).await;
+        self.incoming.abort();
+    }
+}
+
+/// Puts itself between a client's streams and the protocol.
+pub(crate) fn connect(
+    input: impl AsyncRead + Send + Unpin + 'static,
+    output: impl AsyncWrite + Send + Unpin + 'static,
+) -> Wire {
+    let (to_server, server_input) = tokio::io::duplex(BUFFER);
+    let (server_output, from_server) = tokio::io::duplex(BUFFER);
+    let open = Arc::new(Open::default());
+    let output = Arc::new(Turns::new(output));
+    let incoming = tokio::spawn(carry_in(BufReader::new(input), to_server, output.clone(), open.clone()));
+    let outgoing = tokio::spawn(carry_out(BufReader::new(from_server), output, open));
+    Wire { input: server_input, output: server_output, carriers: Carriers { incoming, outgoing } }
+}
+
+/// Requests that wait for their answers, by id.
+#[derive(Default)]
+struct Open {
+    ids: Mutex<State>,
+    fewer: Notify,
+}
+
+#[derive(Default)]
+struct State {
+    waiting: BTreeSet<String>,
+    /// Nothing will come out any more.
+    closed: bool,
+}
+
+impl Open {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.ids.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self, change: impl FnOnce(&mut State)) {
+        change(&mut self.state());
+        self.fewer.notify_one();
+    }
+
+    /// Waits until no request waits.
+    async fn none(&self) {
+        loop {
+            let next = self.fewer.notified();
+            {
+                let state = self.state();
+                if state.closed || state.waiting.is_empty() {
+                    return;
+                }
+            }
+            next.await;
+        }
+    }
 }
 
 /// What a line turns out to be.
 enum Read {
-    Message(Box<RxJsonRpcMessage<RoleServer>>),
+    /// A message of the protocol.
+    Message(Value),
     /// What is answered to it.
     Refused(Value),
     /// Nothing that wants an answer.
     Nothing,
 }
 
-impl<R: AsyncRead + Unpin, W> Wire<R, W> {
-    pub(crate) fn new(input: R, output: W) -> Wire<R, W> {
-        Wire {
-            input: BufReader::new(input),
-            line: Vec::new(),
-            too_long: false,
-            output: Arc::new(Mutex::new(Some(output))),
+/// What matters of a message here.
+#[derive(Deserialize)]
+struct Message {
+    id: Option<Value>,
+    method: Option<String>,
+    params: Option<Value>,
+}
+
+/// The same of an answer, whose content is nobody's business here.
+#[derive(Deserialize)]
+struct Reply {
+    id: Option<Value>,
+    method: Option<IgnoredAny>,
+}
+
+async fn carry_in<W: AsyncWrite + Unpin>(
+    mut input: impl AsyncBufReadExt + Unpin,
+    mut server: DuplexStream,
+    output: Arc<Turns<W>>,
+    open: Arc<Open>,
+) {
+    let mut line = Vec::new();
+    while let Some(too_long) = next_line(&mut input, &mut line).await {
+        let said = match too_long {
+            true => {
+                let message = format!("this line is longer than {MAX_LINE} bytes; ask for less at once");
+                Read::Refused(refusal(&Value::Null, INVALID_REQUEST, &message))
+            }
+            false => read(&line),
+        };
+        let sent = match said {
+            Read::Nothing => Ok(()),
+            Read::Refused(answer) => say(&output, format!("{answer}\n").as_bytes()).await,
+            Read::Message(message) => {
+                note(&message, &open);
+                server.write_all(format!("{message}\n").as_bytes()).await
+            }
+        };
+        if sent.is_err() {
+            break;
         }
     }
+    open.none().await;
+}
 
-    /// Reads to the end of the line; `None` at the end of the input. May be dropped at any `await` and called again.
-    async fn line(&mut self) -> Option<()> {
-        loop {
-            let available = match self.input.fill_buf().await {
-                Ok(available) if !available.is_empty() => available,
-                // What has no end may be half a message.
-                _ => return None,
-            };
-            let end = available.iter().position(|&byte| byte == b'\n');
-            let taken = end.map_or(available.len(), |end| end + 1);
-            if self.line.len() + taken > MAX_LINE {
-                self.too_long = true;
-                self.line.clear();
-            }
-            if !self.too_long {
-                self.line.extend_from_slice(&available[..taken]);
-            }
-            self.input.consume(taken);
-            if end.is_some() {
-                return Some(());
+/// Reads to the end of a line, and says whether it was too long to be kept; `None` at the end of the input.
+async fn next_line(input: &mut (impl AsyncBufReadExt + Unpin), line: &mut Vec<u8>) -> Option<bool> {
+    line.clear();
+    let mut too_long = false;
+    loop {
+        let available = match input.fill_buf().await {
+            Ok(available) if !available.is_empty() => available,
+            // The last line may lack its end.
+            Ok(_) if !line.is_empty() => return Some(too_long),
+            _ => return None,
+        };
+        let end = available.iter().position(|&byte| byte == b'\n');
+        let taken = end.map_or(available.len(), |end| end + 1);
+        too_long |= line.len() + taken > MAX_LINE;
+        if !too_long {
+            line.extend_from_slice(&available[..taken]);
+        }
+        input.consume(taken);
+        if end.is_some() {
+            return Some(too_long);
+        }
+    }
+}
+
+/// Notes a request that is going to be answered, or one that was called off.
+fn note(message: &Value, open: &Open) {
+    let Ok(Message { id, method, params }) = Message::deserialize(message) else { return };
+    match (method.as_deref(), id.filter(|id| !id.is_null())) {
+        (Some("notifications/cancelled"), None) => {
+            if let Some(of) = params.as_ref().and_then(|params| params.get("requestId")) {
+                open.change(|state| {
+                    state.waiting.remove(&of.to_string());
+                });
             }
         }
+        (Some(_), Some(id)) => open.change(|state| {
+            state.waiting.insert(id.to_string());
+        }),
+        _ => {}
     }
 }
 
@@ -117,8 +243,8 @@ fn read(line: &[u8]) -> Read {
         }
     }
     let is_notification = id.is_null() && message.get("method").is_some();
-    match serde_json::from_value(message) {
-        Ok(message) => Read::Message(Box::new(message)),
+    match serde_json::from_value::<RxJsonRpcMessage<RoleServer>>(message.clone()) {
+        Ok(_) => Read::Message(message),
         // Notifications are never answered.
         Err(_) if is_notification => Read::Nothing,
         Err(error) => {
@@ -132,59 +258,34 @@ fn refusal(id: &Value, code: i32, message: &str) -> Value {
     json!({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message}})
 }
 
-async fn write<W: AsyncWrite + Unpin>(output: &Mutex<Option<W>>, mut line: Vec<u8>) -> io::Result<()> {
-    line.push(b'\n');
-    match &mut *output.lock().await {
-        Some(output) => {
-            output.write_all(&line).await?;
-            output.flush().await
+async fn carry_out<W: AsyncWrite + Unpin>(
+    mut server: impl AsyncBufReadExt + Unpin,
+    output: Arc<Turns<W>>,
+    open: Arc<Open>,
+) {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match server.read_until(b'\n', &mut line).await {
+            Ok(0) | Err(_) => break,
+            Ok(_) => {}
         }
-        None => Err(io::ErrorKind::NotConnected.into()),
+        if say(&output, &line).await.is_err() {
+            break;
+        }
+        if let Ok(Reply { id: Some(id), method: None }) = serde_json::from_slice(&line) {
+            open.change(|state| {
+                state.waiting.remove(&id.to_string());
+            });
+        }
     }
+    open.change(|state| state.closed = true);
 }
 
-impl<R, W> Transport<RoleServer> for Wire<R, W>
-where
-    R: AsyncRead + Send + Unpin,
-    W: AsyncWrite + Send + Unpin + 'static,
-{
-    type Error = io::Error;
-
-    fn send(
-        &mut self,
-        message: TxJsonRpcMessage<RoleServer>,
-    ) -> impl Future<Output = io::Result<()>> + Send + 'static {
-        let output = self.output.clone();
-        async move { write(&output, serde_json::to_vec(&message)?).await }
-    }
-
-    async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleServer>> {
-        loop {
-            self.line().await?;
-            let said = match std::mem::take(&mut self.too_long) {
-                true => {
-                    let message = format!("this line is longer than {MAX_LINE} bytes; ask for less at once");
-                    Read::Refused(refusal(&Value::Null, INVALID_REQUEST, &message))
-                }
-                false => read(&self.line),
-            };
-            self.line.clear();
-            match said {
-                Read::Message(message) => return Some(*message),
-                Read::Nothing => {}
-                Read::Refused(answer) => {
-                    let output = self.output.clone();
-                    // By itself, as this here may be interrupted. Who does not read any more misses nothing.
-                    tokio::spawn(async move { write(&output, answer.to_string().into_bytes()).await });
-                }
-            }
-        }
-    }
-
-    async fn close(&mut self) -> io::Result<()> {
-        drop(self.output.lock().await.take());
-        Ok(())
-    }
+async fn say<W: AsyncWrite + Unpin>(output: &Turns<W>, line: &[u8]) -> std::io::Result<()> {
+    let mut output = output.lock().await;
+    output.write_all(line).await?;
+    output.flush().await
 }
 
 #[cfg(test)]

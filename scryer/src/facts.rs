@@ -14,6 +14,7 @@ mod span_map;
 mod table;
 
 pub(crate) use expansions::{Expansions, Extract};
+pub use lower::attrs::cfg_holds;
 pub use lower::{lower, lower_signatures};
 pub(crate) use lower::{lower_expansion, lower_reading};
 pub use model::*;

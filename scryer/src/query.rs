@@ -6,6 +6,7 @@
 
 mod blast_radius;
 mod call_hierarchy;
+mod conditions;
 mod contract;
 mod crate_outline;
 mod definition;

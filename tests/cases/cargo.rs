@@ -151,6 +151,8 @@ pub fn generated() {}
     );
     assert_eq!(case.callees("demo::f"), NONE);
     assert_eq!(case.definition("f", "generated"), NONE);
+    let reason = case.reason("f", "generated");
+    assert!(reason.contains("a build script writes") && reason.ends_with("at src/lib.rs:2"), "{reason}");
 }
 
 /// Copies that builds leave under target/ were indexed as source.

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use scryer::facts::{DefId, ItemFlags, ItemKind};
+use scryer::graph::PublicItems;
 use scryer::infer::{Role, Target};
 use scryer::query::{
     self, BlastRadius, BlastTarget, CallHierarchy, Direction, EnclosingScope, FileOutline, FindReferences,
@@ -152,6 +153,16 @@ impl Case {
         found.result.definitions.iter().map(shown).collect()
     }
 
+    /// Why a name on a marked line leads to nothing.
+    #[track_caller]
+    pub(crate) fn reason(&self, mark: &str, name: &str) -> String {
+        let (file_path, line) = self.marked(mark);
+        let symbol = Some(name.to_owned());
+        let request = ResolveDefinition { file_path, line, column: None, symbol };
+        let found = query::resolve_definition(&self.0.snapshot(), &request).expect("it can be asked");
+        found.result.notice.unwrap_or_default()
+    }
+
     /// The declarations of a file: `fn f 3`, two spaces before what stands in another one.
     #[track_caller]
     pub(crate) fn outline(&self, path: &str) -> Vec<String> {
@@ -206,11 +217,12 @@ impl Case {
     pub(crate) fn public_names(&self, krate: &str) -> Vec<String> {
         let program = self.0.analysis().program();
         let (krate, _) = program.graph.iter().find(|(_, data)| data.name == krate).expect("there is one");
-        let scope = &program.maps[program.maps.get(krate).expect("it is linked").root()].scope;
+        let root = program.maps.get(krate).expect("it is linked").root();
+        let resolver = program.resolver();
         let mut names = Vec::new();
         for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
-            for name in scope.names(ns) {
-                if scope.entries(ns, name).any(|entry| entry.vis == Vis::Public) {
+            for name in resolver.names(root, ns) {
+                if resolver.entries(root, ns, name).iter().any(|entry| entry.vis == Vis::Public) {
                     names.push(program.table.names().text(name).to_string());
                 }
             }
@@ -226,10 +238,54 @@ impl Case {
         let mut found = Vec::new();
         for (file, held) in program.table.iter().filter(|&(file, _)| program.is_workspace_file(file)) {
             for (index, item) in held.facts.items.iter().enumerate() {
-                let is_test =
-                    item.flags.contains(ItemFlags::TEST) || item.flags.contains(ItemFlags::CFG_TEST);
-                if is_test && matches!(item.kind, ItemKind::Fn { .. }) {
-                    found.push(self.name(DefId { file, item: scryer::facts::ItemId(index as u32) }));
+                let def = DefId { file, item: scryer::facts::ItemId(index as u32) };
+                let own = item.flags;
+                let is_test = own.contains(ItemFlags::TEST) || own.contains(ItemFlags::CFG_TEST);
+                if (is_test || self.is_in_test_module(def))
+                    && matches!(item.kind, ItemKind::Fn { .. })
+                    && !program.maps.is_replaced(def)
+                {
+                    found.push(self.name(def));
+                }
+            }
+        }
+        found.sort();
+        found
+    }
+
+    /// Whether a module around an item is declared for tests, in whatever file.
+    fn is_in_test_module(&self, def: DefId) -> bool {
+        let program = self.0.analysis().program();
+        let around = std::iter::successors(program.home(def), |&module| program.maps[module].parent);
+        let mut declared = around.filter_map(|module| program.maps[module].declaration());
+        declared.any(|def| program.facts(def.file)[def.item].flags.contains(ItemFlags::CFG_TEST))
+    }
+
+    /// The fns that nothing but themselves uses, that other crates can't reach and that are no item of a trait or its impl,
+    /// no test and no `main`; sorted.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        let program = self.0.analysis().program();
+        let offered = PublicItems::of_workspace(program);
+        let mut found = Vec::new();
+        for (file, held) in program.table.iter().filter(|&(file, _)| program.is_workspace_file(file)) {
+            for (index, item) in held.facts.items.iter().enumerate() {
+                let def = DefId { file, item: scryer::facts::ItemId(index as u32) };
+                let of_trait = program.parent(def).is_some_and(|parent| {
+                    matches!(
+                        program.kind(parent),
+                        ItemKind::Trait { .. } | ItemKind::Impl { trait_path: Some(_), .. }
+                    )
+                });
+                let is_asked = matches!(item.kind, ItemKind::Fn { .. })
+                    && !item.flags.contains(ItemFlags::TEST)
+                    && !program.maps.is_replaced(def);
+                let name = self.name(def);
+                if !is_asked || of_trait || name.ends_with("::main") || offered.reaches(program, def) {
+                    continue;
+                }
+                let mut sites = self.uses(&name, RoleFilter::Any).sites.into_iter();
+                if sites.all(|site| site.enclosing_symbol == name) {
+                    found.push(name);
                 }
             }
         }

@@ -4,6 +4,7 @@
 
 mod answers;
 mod disorder;
+mod files;
 mod serve;
 mod typing;
 mod util;

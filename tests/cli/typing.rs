@@ -145,7 +145,7 @@ fn help_is_grouped_by_task() {
     let help = dir.run(&["help"]).ends(0).stdout;
     let heads: Vec<&str> =
         help.lines().filter(|line| line.ends_with(':') && !line.starts_with(' ')).collect();
-    assert_eq!(heads[..3], ["Ask:", "Keep:", "Connect:"], "{help}");
+    assert_eq!(heads[..4], ["Ask:", "Work on files:", "Keep:", "Connect:"], "{help}");
     let listed = |line: &str| {
         line.strip_prefix("  ").and_then(|line| line.split_whitespace().next()).map(str::to_owned)
     };

@@ -68,7 +68,7 @@ impl Dir {
     }
 
     /// The command, with a home as it is.
-    fn command_with(&self, dir: &Path) -> Command {
+    pub(crate) fn command_with(&self, dir: &Path) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_scryer"));
         command
             .current_dir(dir)

@@ -80,7 +80,11 @@ fn tools_methods_and_commands_are_one_list() {
     // What has no question behind it.
     let commands: BTreeSet<&str> =
         listed.filter(|name| !["serve", "completions", "help"].contains(name)).collect();
-    let api: String = files("scryer/src/project", ".rs").iter().map(|path| read(path)).collect();
+    let sources: Vec<String> = files("scryer/src/project", ".rs").iter().map(|path| read(path)).collect();
+    // Examples in the documentation have fns of their own.
+    let code =
+        sources.iter().flat_map(|text| text.lines()).filter(|line| !line.trim_start().starts_with("///"));
+    let api: String = code.flat_map(|line| [line, "\n"]).collect();
 
     // Questions are the methods that return what was found.
     let questions: BTreeSet<&str> = api
@@ -116,6 +120,26 @@ fn tools_methods_and_commands_are_one_list() {
     }
     assert_eq!(documented_tools, tools, "scryer-mcp/README.md has the tools of the catalog");
     assert_eq!(documented_commands, commands, "scryer-mcp/README.md has the commands of the help");
+}
+
+#[test]
+fn file_tools_are_one_list() {
+    let catalog = read("scryer-mcp/src/files/catalog.rs");
+    let tools = catalog.split("pub const TOOLS").nth(1).expect("a table");
+    let named = tools.lines().filter_map(|line| line.trim().strip_prefix("name: \"")?.strip_suffix("\","));
+    let tools: Vec<&str> = named.collect();
+    assert_eq!(tools.len(), 23);
+    let text = read("scryer-mcp/README.md");
+    let table = text.split("## File tools").nth(1).expect("a section");
+    let table = table.split("\n## ").next().expect("what stands before the next one");
+    let rows = table.lines().filter(|line| line.starts_with("| `"));
+    let documented: Vec<&str> = rows.map(|row| quoted(row)[0]).collect();
+    assert_eq!(documented, tools, "scryer-mcp/README.md has the file tools of the catalog, in their order");
+    let library = read("fsops/src/lib.rs");
+    for row in table.lines().filter(|line| line.starts_with("| `")) {
+        let module = quoted(row)[1];
+        assert!(library.contains(&format!("pub mod {module};")), "fsops has {module}");
+    }
 }
 
 #[test]

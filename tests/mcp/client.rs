@@ -55,10 +55,16 @@ impl Client {
 
     /// As [`Client::raw`], with options of its own.
     pub(crate) fn with(files: &[(&str, &str)], set: impl FnOnce(&mut SessionOptions)) -> Client {
-        let temp = workspace(files);
+        Client::on(workspace(files), |mut options| {
+            set(&mut options);
+            options
+        })
+    }
+
+    /// A session on a directory `ws` that is there, with other options than usual; nothing was sent to it.
+    pub(crate) fn on(temp: TempDir, options: impl FnOnce(SessionOptions) -> SessionOptions) -> Client {
         let scryer = Scryer::in_memory(Options::default());
-        let mut options = SessionOptions::new(root(&temp));
-        set(&mut options);
+        let options = options(SessionOptions::new(root(&temp)));
         let (ours, theirs) = tokio::io::duplex(1 << 16);
         let (read, write) = tokio::io::split(theirs);
         let server = tokio::spawn(scryer_mcp::serve(Session::new(scryer, options), read, write));
@@ -103,12 +109,9 @@ impl Client {
 
     /// The whole answer to a request.
     pub(crate) async fn request(&mut self, method: &str, params: Value) -> Value {
-        self.last += 1;
-        let request = json!({"jsonrpc": "2.0", "id": self.last, "method": method, "params": params});
-        self.send(&request.to_string()).await;
+        let id = self.post(method, params).await;
         loop {
-            let line = self.output.next_line().await.unwrap().expect("the server ended");
-            let message: Value = serde_json::from_str(&line).unwrap();
+            let message = self.receive().await;
             if message["method"] == "roots/list" {
                 self.asked += 1;
                 let roots: Vec<Value> = self.roots.iter().map(|uri| json!({"uri": uri})).collect();
@@ -116,11 +119,30 @@ impl Client {
                 self.send(&answer.to_string()).await;
                 continue;
             }
-            if message["id"] == self.last && message.get("method").is_none() {
+            if message["id"] == id && message.get("method").is_none() {
                 return message;
             }
             self.notifications.push(message);
         }
+    }
+
+    /// Sends a request and doesn't wait. Returns its id.
+    pub(crate) async fn post(&mut self, method: &str, params: Value) -> u64 {
+        self.last += 1;
+        let request = json!({"jsonrpc": "2.0", "id": self.last, "method": method, "params": params});
+        self.send(&request.to_string()).await;
+        self.last
+    }
+
+    /// The next message.
+    pub(crate) async fn receive(&mut self) -> Value {
+        let line = self.output.next_line().await.unwrap().expect("the server ended");
+        serde_json::from_str(&line).unwrap()
+    }
+
+    /// Ends the input; what is on its way still comes.
+    pub(crate) async fn end_input(&mut self) {
+        self.input.take().unwrap().shutdown().await.unwrap();
     }
 
     pub(crate) async fn call(&mut self, tool: &str, arguments: Value) -> Reply {

@@ -7,6 +7,7 @@ mod client;
 mod contract;
 mod definitions;
 mod facts;
+mod files;
 mod protocol;
 mod sample;
 mod sessions;

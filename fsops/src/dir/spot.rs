@@ -117,15 +117,25 @@ impl Spot {
         if self.is_start() { self.dir().try_clone() } else { self.dir().open_dir(&self.name) }
     }
 
-    /// Makes the directories that are missing on the way. Tells whether there were any.
-    pub(crate) fn make_parents(&mut self) -> Result<bool, PathError> {
-        let missing = std::mem::take(&mut self.missing);
-        let made = !missing.is_empty();
-        for name in missing {
-            let next = make_and_open(self.dir(), &name)?;
+    /// Makes the directories that are missing on the way.
+    pub(crate) fn make_parents(&mut self) -> Result<(), PathError> {
+        for name in std::mem::take(&mut self.missing) {
+            let (next, _) = make_and_open(self.dir(), &name)?;
             self.way.push(next);
         }
-        Ok(made)
+        Ok(())
+    }
+
+    /// Makes them, and puts down each that wasn't there, with the directory that holds it.
+    pub(crate) fn make_parents_into(&mut self, made: &mut Vec<(Dir, OsString)>) -> Result<(), PathError> {
+        for name in std::mem::take(&mut self.missing) {
+            let (next, is_new) = make_and_open(self.dir(), &name)?;
+            if is_new && let Ok(holder) = self.dir().try_clone() {
+                made.push((holder, name));
+            }
+            self.way.push(next);
+        }
+        Ok(())
     }
 
     /// Makes the directory that the path names, and those that are missing on the way.
@@ -135,19 +145,19 @@ impl Spot {
     }
 }
 
-/// Makes a directory, or takes the one that somebody else has just made.
-fn make_and_open(dir: &Dir, name: &OsStr) -> Result<Dir, PathError> {
+/// Makes a directory, or takes the one that somebody else has just made. Tells whether it is new.
+fn make_and_open(dir: &Dir, name: &OsStr) -> Result<(Dir, bool), PathError> {
     let path = || dir.path.join(name);
-    match dir.make_dir(name, 0o777) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
-            return Err(PathError::Io { path: path(), source: error });
-        }
-        _ => {}
-    }
-    dir.open_dir(name).map_err(|source| match source.kind() {
+    let is_new = match dir.make_dir(name, 0o777) {
+        Ok(()) => true,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => false,
+        Err(error) => return Err(PathError::Io { path: path(), source: error }),
+    };
+    let opened = dir.open_dir(name).map_err(|source| match source.kind() {
         io::ErrorKind::NotADirectory => PathError::NotADirectory { path: path() },
         _ => PathError::Io { path: path(), source },
-    })
+    })?;
+    Ok((opened, is_new))
 }
 
 enum Step {

@@ -1,6 +1,7 @@
 //! Texts that are arguments: exactly as they are stored, or not at all.
 
 use std::io::Read;
+use std::path::PathBuf;
 
 use super::open_regular;
 use crate::call::Call;
@@ -51,7 +52,23 @@ impl ReadStrict {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read_strict(call: &Call, request: &ReadStrict) -> Result<Outcome<String>, ReadError> {
-    let spot = find(call, &request.path, Last::Follow, Names::Alike)?;
+    let Outcome { value: (path, bytes), notes, .. } = read_at_most(call, &request.path)?;
+    let text = String::from_utf8(bytes)
+        .map_err(|error| ReadError::NotUtf8 { path, at: error.utf8_error().valid_up_to() as u64 })?;
+    let slice = slice_chars(&text, request.offset, request.length);
+    let value = if slice.returned == slice.total { text } else { slice.text.to_owned() };
+    Ok(Outcome { value, truncations: Vec::new(), notes })
+}
+
+/// Reads all bytes of a file of at most 64 MiB.
+#[cfg(feature = "web")]
+pub(crate) fn read_whole(call: &Call, path: &str) -> Result<Outcome<Vec<u8>>, ReadError> {
+    Ok(read_at_most(call, path)?.map(|(_, bytes)| bytes))
+}
+
+/// Returns the path without links, too, for messages.
+fn read_at_most(call: &Call, given: &str) -> Result<Outcome<(PathBuf, Vec<u8>)>, ReadError> {
+    let spot = find(call, given, Last::Follow, Names::Alike)?;
     let (file, stat) = open_regular(&spot)?;
     let path = spot.path();
     let too_large = |bytes| ReadError::TooLarge { path: path.clone(), bytes, limit: MAX_BYTES };
@@ -64,9 +81,5 @@ pub fn read_strict(call: &Call, request: &ReadStrict) -> Result<Outcome<String>,
     if bytes.len() as u64 > MAX_BYTES {
         return Err(too_large(bytes.len() as u64));
     }
-    let text = String::from_utf8(bytes)
-        .map_err(|error| ReadError::NotUtf8 { path, at: error.utf8_error().valid_up_to() as u64 })?;
-    let slice = slice_chars(&text, request.offset, request.length);
-    let value = if slice.returned == slice.total { text } else { slice.text.to_owned() };
-    Ok(Outcome { value, truncations: Vec::new(), notes: spot.notes })
+    Ok(Outcome { value: (path, bytes), truncations: Vec::new(), notes: spot.notes })
 }

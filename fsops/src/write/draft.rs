@@ -90,6 +90,22 @@ pub struct Draft {
     written: u64,
     sync: bool,
     placed: bool,
+    /// Dropped after the draft has taken its file away.
+    made: Made,
+}
+
+/// Directories that were made on the way, each as a name in the one that holds it. Dropped, it takes them away, one
+/// that somebody else uses meanwhile apart.
+#[derive(Debug, Default)]
+struct Made(Vec<(Dir, OsString)>);
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        for (dir, name) in self.0.iter().rev() {
+            // Nobody is left to be told.
+            let _ = dir.remove_dir(name);
+        }
+    }
 }
 
 /// A draft that was put in place.
@@ -112,6 +128,17 @@ impl Draft {
     ///
     /// Those of [`write_file`](super::write_file), and [`WriteError::AlreadyExists`].
     pub fn open(call: &Call, path: &str, existing: Existing) -> Result<Self, WriteError> {
+        let (spot, old) = Self::find(call, path, existing)?;
+        Self::at_spot(spot, old, existing)
+    }
+
+    /// Says what [`open`](Self::open) would say, and makes nothing.
+    #[cfg(feature = "web")]
+    pub(crate) fn check(call: &Call, path: &str, existing: Existing) -> Result<(), WriteError> {
+        Self::find(call, path, existing).map(drop)
+    }
+
+    fn find(call: &Call, path: &str, existing: Existing) -> Result<(Spot, Option<Old>), WriteError> {
         check_name(call, path)?;
         if existing == Existing::Refuse {
             let entry = find(call, path, Last::Keep, Names::Exact)?;
@@ -124,16 +151,18 @@ impl Draft {
         if existing == Existing::Refuse && old.is_some() {
             return Err(WriteError::AlreadyExists { path: spot.path(), hint: "; set overwrite" });
         }
-        Self::at_spot(spot, old, existing)
+        Ok((spot, old))
     }
 
     pub(crate) fn at_spot(mut spot: Spot, old: Option<Old>, existing: Existing) -> Result<Self, WriteError> {
-        spot.make_parents()?;
+        let mut made = Made::default();
+        spot.make_parents_into(&mut made.0)?;
         let target = spot.path();
         let dir = spot.dir().try_clone();
         let dir = dir.map_err(|source| WriteError::Io { action: "open", path: target.clone(), source })?;
         let mut draft = Self::begin(dir, spot.name, old, existing, 0o666)?;
         draft.shown = spot.shown;
+        draft.made = made;
         Ok(draft)
     }
 
@@ -173,6 +202,7 @@ impl Draft {
             written: 0,
             sync: true,
             placed: false,
+            made: Made::default(),
         };
         if draft.old.is_none() {
             let left = stat_of(&draft.file).map_err(|source| draft.io("make a draft of", source))?;
@@ -263,6 +293,7 @@ impl Draft {
             Err(source) => return Err(self.io("put in place", source)),
         }
         self.placed = true;
+        self.made.0.clear();
         reached(Step::Renamed);
         if self.sync {
             self.dir.sync();

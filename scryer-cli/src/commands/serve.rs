@@ -1,6 +1,6 @@
 //! `scryer serve`. The async runtime is the server's own.
 
-use scryer::answer;
+use scryer::{Options, Scryer, answer};
 use scryer_mcp::{Session, SessionOptions, serve_stdio};
 
 use super::Outcome;
@@ -10,6 +10,16 @@ use crate::exit::ExitStatus;
 use crate::printer::Printer;
 
 pub(super) fn run(arguments: &Serve, global: &Global, printer: &Printer) -> Outcome {
+    let profile = arguments.tools;
+    let files = profile.has_files().then(|| backend::files(global, arguments.root.as_deref())).transpose()?;
+    if !profile.has_code() {
+        let directory = backend::directory(global)?;
+        printer.tell(format_args!("serving files of {} on stdin and stdout", directory.display()));
+        let options = SessionOptions { tools: profile, files, ..SessionOptions::new(directory) };
+        // The code tools have no part in it, so the store stays closed.
+        serve_stdio(Session::new(Scryer::in_memory(Options::default()), options))?;
+        return Ok(ExitStatus::Success);
+    }
     let backend = Backend::open(global, printer)?;
     if let Some(name) = &global.project {
         // A typing error is better told now than with each call.
@@ -25,6 +35,7 @@ pub(super) fn run(arguments: &Serve, global: &Global, printer: &Printer) -> Outc
         tools: arguments.tools,
         always_load: arguments.always_load,
         git: backend.git(),
+        files,
         telemetry: backend::records_usage(),
         ..SessionOptions::new(backend.directory().to_owned())
     };

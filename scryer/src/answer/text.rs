@@ -97,7 +97,7 @@ pub(super) fn candidate(candidate: &Candidate) -> String {
 }
 
 /// What ties a use to the symbol, as words behind it.
-fn marks(target: &Option<String>, name_matched: bool, may_dispatch: bool) -> String {
+fn marks(target: &Option<String>, name_matched: bool, may_dispatch: bool, cfg: &Option<String>) -> String {
     let mut out = String::new();
     if let Some(target) = target {
         let _ = write!(out, " -> {target}");
@@ -107,6 +107,9 @@ fn marks(target: &Option<String>, name_matched: bool, may_dispatch: bool) -> Str
     }
     if may_dispatch {
         out.push_str(" may_dispatch");
+    }
+    if let Some(cfg) = cfg {
+        let _ = write!(out, " cfg({cfg})");
     }
     out
 }
@@ -141,7 +144,7 @@ pub(super) fn references(result: &References, lines: &mut Lines) {
                 caller.column,
                 caller.enclosing_symbol,
                 caller.count,
-                marks(&caller.target, caller.name_matched, caller.may_dispatch),
+                marks(&caller.target, caller.name_matched, caller.may_dispatch, &caller.cfg),
                 source(&caller.text)
             )
         })),
@@ -156,7 +159,7 @@ pub(super) fn references(result: &References, lines: &mut Lines) {
                 site.column,
                 site.role,
                 site.enclosing_symbol,
-                marks(&site.target, site.name_matched, site.may_dispatch),
+                marks(&site.target, site.name_matched, site.may_dispatch, &site.cfg),
                 source(&site.text)
             )
         })),

@@ -22,7 +22,7 @@ use crate::workspace::graph::Edition;
 pub use crate::syntax::SyntaxError;
 
 /// The version of this model and of lowering: facts stored under another number are thrown away.
-pub const FORMAT_VERSION: u32 = 2;
+pub const FORMAT_VERSION: u32 = 4;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => { $(
@@ -127,7 +127,7 @@ impl<T> std::fmt::Debug for List<T> {
 pub struct FileFacts {
     /// The edition that it was read in.
     pub edition: Edition,
-    /// Hash of the text outside fn bodies (bodies that declare items or call macros as statements count as outside).
+    /// Hash of the text outside fn bodies (bodies that declare items count as outside).
     pub item_hash: Option<ContentHash>,
     /// Line starts, for positions.
     pub lines: LineIndex,
@@ -858,8 +858,13 @@ pub enum Expr {
         /// The block.
         body: ExprId,
     },
-    /// `break`, with a value; labels are not kept.
-    Break(Option<ExprId>),
+    /// `break 'label value`
+    Break {
+        /// The value.
+        value: Option<ExprId>,
+        /// Where the labelled loop or block begins: the start of its range. `None` without a label.
+        target: Option<u32>,
+    },
     /// `continue`
     Continue,
     /// `return`, `become`, `yield`
@@ -954,8 +959,10 @@ pub enum BinaryOp {
 /// What a block is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BlockKind {
-    /// `{ … }`, also labelled
+    /// `{ … }`
     Plain,
+    /// `'label: { … }`
+    Labelled,
     /// `unsafe { … }`
     Unsafe,
     /// `async { … }`, `async move { … }`
@@ -1147,8 +1154,8 @@ pub struct MacroCall {
     pub tokens: Option<TextId>,
     /// The best reading of the arguments.
     pub args: MacroArgs,
-    /// Of a call among an impl's items: the impl's head as written (`impl<T> Trait for S<T> where …`), behind a `cfg` if
-    /// it is behind one. What the call expands to is an impl of that head.
+    /// Of a call among the items of an impl or trait: its head as written (`impl<T> Trait for S<T> where …`), behind a `cfg`
+    /// if it is behind one. What the call expands to stands in an impl or trait of that head.
     pub around: Option<TextId>,
 }
 

@@ -724,7 +724,7 @@ impl Printer<'_> {
                 self.expr(body);
                 self.put(")");
             }
-            Expr::Break(value) => self.form("break", value.as_slice()),
+            Expr::Break { value, .. } => self.form("break", value.as_slice()),
             Expr::Continue => self.put("(continue)"),
             Expr::Return(value) => self.form("return", value.as_slice()),
             Expr::Closure { params, ret, body, is_async } => {

@@ -130,6 +130,18 @@ impl FactsTable {
         File { path, hash: ContentHash([0; 32]), facts, expansion: Some(Arc::new(map)), names }
     }
 
+    /// Gives what [`FactsTable::kept_expansions`] gave to an earlier process, or nothing, so that there will be something to keep.
+    #[doc(hidden)]
+    pub fn keep_expansions(&self, bytes: Vec<u8>) {
+        self.expansions.keep(bytes);
+    }
+
+    /// What was lowered of expanded texts, to be kept, if that is other than what was given.
+    #[doc(hidden)]
+    pub fn kept_expansions(&self) -> Option<Vec<u8>> {
+        self.expansions.kept()
+    }
+
     /// What was lowered of expanded texts.
     pub(crate) fn expansions(&self) -> &Arc<Expansions> {
         &self.expansions

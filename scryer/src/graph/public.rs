@@ -112,7 +112,8 @@ impl PublicItems {
 fn public_entries(program: &Program, module: ModuleId) -> Vec<(Name, ScopeDef)> {
     let mut entries: Vec<(std::sync::Arc<str>, Namespace, ScopeDef, Name)> = Vec::new();
     for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
-        for (name, found) in program.resolver().entries(module, ns) {
+        for name in program.resolver().names(module, ns) {
+            let found = program.resolver().entries(module, ns, name);
             let public = found.iter().filter(|entry| entry.vis == Vis::Public);
             entries.extend(public.map(|entry| (program.table.names().text(name), ns, entry.def, name)));
         }

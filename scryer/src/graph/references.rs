@@ -128,7 +128,7 @@ impl Analysis {
     /// Whether an unresolved token in `file` could name `def`, by what is known of both.
     fn may_name(&self, file: FileId, def: DefId, known: Option<&Mention>) -> May {
         let program = self.program();
-        let parent = program.parent(def).map(|parent| program.kind(parent));
+        let parent = program.owner(def).map(|owner| program.kind(owner));
         let of_type = matches!(parent, Some(ItemKind::Impl { .. } | ItemKind::Trait { .. }));
         let of_trait =
             matches!(parent, Some(ItemKind::Impl { trait_path: Some(_), .. } | ItemKind::Trait { .. }));

@@ -348,7 +348,7 @@ pub fn core_fn() {}
 macro_rules! call { () => { $crate::core_fn() }; }
 pub fn a() { call!() }
 ";
-        check(text, "call", &["a x1"], &["core_fn x1 ?"]);
+        check(text, "call", &["a x1"], &["core_fn x1"]);
         check(text, "a", &[], &["call x1"]);
     }
 

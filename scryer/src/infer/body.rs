@@ -50,6 +50,17 @@ pub(super) struct Local {
     binding: BindingId,
 }
 
+/// What `break` can leave.
+pub(super) struct Breakable {
+    /// The text it stands in, as of [`Local`], and where it begins there.
+    pub(super) source: u32,
+    pub(super) start: u32,
+    /// A block, which only its label names.
+    pub(super) is_block: bool,
+    /// Its value.
+    pub(super) ty: Ty,
+}
+
 /// A use of a name on something whose type isn't known yet.
 enum Deferred {
     Method {
@@ -80,6 +91,8 @@ pub(super) struct BodyInfer<'a> {
     pub(super) expansions: u32,
     /// How many expansions are around.
     pub(super) expansion_depth: u32,
+    /// Where the outermost of them is called.
+    pub(super) outer_call: u32,
     /// The body's file.
     pub(super) file_id: FileId,
     /// The innermost module or block.
@@ -91,13 +104,15 @@ pub(super) struct BodyInfer<'a> {
     scopes: Vec<Scope>,
     /// Variables of `let`s that the usual build lacks: a twin in the same scope comes first, wherever it stands.
     off_locals: FxHashSet<Local>,
+    /// Variables that a macro's own text declares: what was written at the call doesn't see them.
+    made_locals: FxHashSet<Local>,
     binding_tys: FxHashMap<Local, Ty>,
     /// Of a name bound in several alternatives of a pattern: the first one.
     pub(super) aliases: FxHashMap<Local, Local>,
     /// What `return` and `?` leave with.
     pub(super) ret: Ty,
     /// What `break` gives, per loop around.
-    pub(super) loops: Vec<Ty>,
+    pub(super) breaks: Vec<Breakable>,
     deferred: Vec<Deferred>,
     /// Uses of trait items, to be traced to impls when all types are known.
     dispatch: Vec<(Option<usize>, DefId, TraitRef, Ty)>,
@@ -116,23 +131,28 @@ impl<'a> BodyInfer<'a> {
             Some(item) => program.generics(DefId { file: file_id, item }).predicates.clone(),
             None => Vec::new(),
         };
+        let mut solver = Solver::new(program, &predicates);
+        solver.current_trait =
+            body.owner.and_then(|item| program.current_trait(DefId { file: file_id, item }));
         Some(BodyInfer {
             program,
             file: file.clone(),
             source: 0,
             expansions: 0,
             expansion_depth: 0,
+            outer_call: 0,
             file_id,
             module,
             item: body.owner,
-            solver: Solver::new(program, &predicates),
+            solver,
             mentions: Vec::new(),
             scopes: vec![Scope::Block(module)],
             off_locals: FxHashSet::default(),
+            made_locals: FxHashSet::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
-            loops: Vec::new(),
+            breaks: Vec::new(),
             deferred: Vec::new(),
             dispatch: Vec::new(),
         })
@@ -152,6 +172,7 @@ impl<'a> BodyInfer<'a> {
             source: 0,
             expansions: 0,
             expansion_depth: 0,
+            outer_call: 0,
             file_id,
             module,
             item: Some(item),
@@ -159,10 +180,11 @@ impl<'a> BodyInfer<'a> {
             mentions: Vec::new(),
             scopes: vec![Scope::Block(module)],
             off_locals: FxHashSet::default(),
+            made_locals: FxHashSet::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
-            loops: Vec::new(),
+            breaks: Vec::new(),
             deferred: Vec::new(),
             dispatch: Vec::new(),
         }
@@ -263,7 +285,11 @@ impl<'a> BodyInfer<'a> {
 
     /// Brings a variable into the innermost scope.
     pub(super) fn declare(&mut self, name: Name, binding: BindingId, ty: Ty) {
+        let start = self.file.facts[binding].start;
         let binding = self.local_of(binding);
+        if name != Name::SELF_VALUE && self.written(start).is_none() {
+            self.made_locals.insert(binding);
+        }
         self.binding_tys.insert(binding, ty);
         if let Some(Scope::Locals(locals)) =
             self.scopes.iter_mut().rev().find(|scope| matches!(scope, Scope::Locals(_)))
@@ -296,12 +322,16 @@ impl<'a> BodyInfer<'a> {
         self.binding_tys.get(&local).cloned().unwrap_or(Ty::Unknown)
     }
 
-    /// The variable that `name` means here, unless an item of a nearer block does.
-    pub(super) fn local(&self, name: Name) -> Option<Local> {
+    /// The variable that `name` at `start` means, unless an item of a nearer block does. Variables have the hygiene of where
+    /// they are written (Reference, *Macros by example*: hygiene).
+    pub(super) fn local(&self, name: Name, start: u32) -> Option<Local> {
+        let is_written = !self.made_locals.is_empty() && self.written(start).is_some();
+        let is_hidden = |local: &Local| is_written && self.made_locals.contains(local);
         for scope in self.scopes.iter().rev() {
             match scope {
                 Scope::Locals(locals) => {
-                    let mut named = locals.iter().rev().filter(|(known, _)| *known == name);
+                    let mut named =
+                        locals.iter().rev().filter(|(known, local)| *known == name && !is_hidden(local));
                     if let Some((_, last)) = named.next() {
                         let off = self.off_locals.contains(last);
                         let twin = named.find(|(_, other)| off && !self.off_locals.contains(other));

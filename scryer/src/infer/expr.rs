@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::body::BodyInfer;
+use super::body::{BodyInfer, Breakable};
 use super::lower::Start;
 use super::method::{Pick, Probe};
 use super::program::{Role, Spelling, Target};
@@ -109,7 +109,9 @@ impl BodyInfer<'_> {
                 self.leave();
                 match otherwise {
                     Some(otherwise) => {
-                        let otherwise = self.expr(otherwise, expected.or(Some(&then)));
+                        // A branch that is never left says nothing of the other one.
+                        let sibling = Some(&then).filter(|ty| !matches!(ty, Ty::Never));
+                        let otherwise = self.expr(otherwise, expected.or(sibling));
                         self.join(then, otherwise)
                     }
                     None => Ty::unit(),
@@ -142,9 +144,7 @@ impl BodyInfer<'_> {
             Expr::While { condition, body } => {
                 self.enter();
                 self.expr(condition, Some(&Ty::Builtin(Builtin::Bool)));
-                self.loops.push(Ty::unit());
-                self.expr(body, None);
-                self.loops.pop();
+                self.within_loop(expr, Ty::unit(), body);
                 self.leave();
                 Ty::unit()
             }
@@ -153,9 +153,7 @@ impl BodyInfer<'_> {
                     Some(expected) => expected.clone(),
                     None => self.solver.unifier.fresh(),
                 };
-                self.loops.push(value.clone());
-                self.expr(body, None);
-                self.loops.pop();
+                self.within_loop(expr, value.clone(), body);
                 value
             }
             Expr::For { pat, iterable, body } => {
@@ -163,14 +161,12 @@ impl BodyInfer<'_> {
                 let item = self.assoc_of(&iterable, "into_iterator", Name::ITEM);
                 self.enter();
                 self.pat(pat, &item);
-                self.loops.push(Ty::unit());
-                self.expr(body, None);
-                self.loops.pop();
+                self.within_loop(expr, Ty::unit(), body);
                 self.leave();
                 Ty::unit()
             }
-            Expr::Break(value) => {
-                let wanted = self.loops.last().cloned();
+            Expr::Break { value, target } => {
+                let wanted = self.left_by_break(target);
                 if let Some(value) = value {
                     let ty = self.expr(value, wanted.as_ref());
                     if let Some(wanted) = wanted {
@@ -285,14 +281,14 @@ impl BodyInfer<'_> {
         let segments = &facts[path.segments];
         let starts = &facts.segment_starts[path.segments.range()];
         if segments.is_empty() && path.anchor == Anchor::SelfMod {
-            return self.local(Name::SELF_VALUE).map_or(Ty::Unknown, |binding| self.binding_ty(binding));
+            return self.local(Name::SELF_VALUE, 0).map_or(Ty::Unknown, |binding| self.binding_ty(binding));
         }
         if path.anchor == Anchor::Plain
             && path.qself.is_none()
             && let [segment] = segments
         {
             let name = self.file.name(segment.name);
-            if let Some(binding) = self.local(name) {
+            if let Some(binding) = self.local(name, starts[0]) {
                 let role = if role == Role::Call { Role::Read } else { role };
                 self.note_local(starts[0], binding, role);
                 return self.binding_ty(binding);
@@ -973,6 +969,9 @@ impl BodyInfer<'_> {
             }
             if let Ty::Adt(adt, args) = self.solver.shallow(ty) {
                 subst = self.adt_subst(adt, &args);
+                // What the type requires of its parameters says what closures in it take.
+                let generics = self.program.generics(adt);
+                self.solver.require_generics(&generics.predicates, &subst);
             }
         }
         for field in &facts[fields] {
@@ -1015,11 +1014,11 @@ impl BodyInfer<'_> {
                 }
             }
             let ret = std::mem::replace(&mut self.ret, output.clone());
-            let loops = std::mem::take(&mut self.loops);
+            let breaks = std::mem::take(&mut self.breaks);
             let ty = self.block(block, Some(&output));
             self.coerce(&ty, &output);
             self.ret = ret;
-            self.loops = loops;
+            self.breaks = breaks;
             let owner = DefId { file: self.file_id, item: self.item.unwrap_or(ItemId(0)) };
             return self.program.future_of(OpaqueId(owner, u32::MAX - 1 - expr.0), output);
         }
@@ -1027,11 +1026,40 @@ impl BodyInfer<'_> {
             self.block(block, None);
             return Ty::Unknown;
         }
-        if matches!(kind, BlockKind::Plain) {
-            // A labelled block can be left by `break 'label value`; loops don't see its type.
-            return self.block(block, expected);
+        if kind == BlockKind::Labelled {
+            let value = match expected {
+                Some(expected) => expected.clone(),
+                None => self.solver.unifier.fresh(),
+            };
+            self.enter_breakable(expr, value.clone(), true);
+            let ty = self.block(block, Some(&value));
+            self.breaks.pop();
+            self.coerce(&ty, &value);
+            return value;
         }
         self.block(block, expected)
+    }
+
+    /// The body of a loop that comes to `value`.
+    fn within_loop(&mut self, expr: ExprId, value: Ty, body: ExprId) {
+        self.enter_breakable(expr, value, false);
+        self.expr(body, None);
+        self.breaks.pop();
+    }
+
+    fn enter_breakable(&mut self, expr: ExprId, ty: Ty, is_block: bool) {
+        let start = self.file.facts.expr_ranges[expr.index()].start;
+        self.breaks.push(Breakable { source: self.source, start, is_block, ty });
+    }
+
+    /// The value of what a `break` leaves: the innermost loop, or what has the label (Reference, *Loops and other breakable
+    /// expressions*).
+    fn left_by_break(&self, target: Option<u32>) -> Option<Ty> {
+        let is_meant = |around: &&Breakable| match target {
+            Some(start) => (around.source, around.start) == (self.source, start),
+            None => !around.is_block,
+        };
+        self.breaks.iter().rev().find(is_meant).map(|around| around.ty.clone())
     }
 
     pub(super) fn block(&mut self, block: BlockId, expected: Option<&Ty>) -> Ty {
@@ -1048,7 +1076,10 @@ impl BodyInfer<'_> {
         let facts = self.file.facts.clone();
         let data = facts[block];
         let mut diverges = false;
+        // Whether the last statement is a macro call of which it is not known whether it diverges.
+        let mut open = false;
         for stmt in &facts[data.stmts] {
+            open = false;
             match *stmt {
                 Stmt::Let { pat, ty, init, otherwise, off } => {
                     let written = ty.map(|ty| self.written_ty(ty));
@@ -1076,7 +1107,9 @@ impl BodyInfer<'_> {
                 }
                 Stmt::Expr(expr) => {
                     let ty = self.expr(expr, None);
-                    diverges |= matches!(self.solver.shallow(&ty), Ty::Never);
+                    let ty = self.solver.shallow(&ty);
+                    diverges |= matches!(ty, Ty::Never);
+                    open = ty == Ty::Unknown && matches!(facts[expr], Expr::Macro(_));
                 }
                 Stmt::Item(_) => {}
             }
@@ -1084,6 +1117,7 @@ impl BodyInfer<'_> {
         match data.tail {
             Some(tail) => self.expr(tail, expected),
             None if diverges => Ty::Never,
+            None if open => Ty::Unknown,
             None => Ty::unit(),
         }
     }
@@ -1138,11 +1172,11 @@ impl BodyInfer<'_> {
             }
         }
         let outer_ret = std::mem::replace(&mut self.ret, inner.clone());
-        let loops = std::mem::take(&mut self.loops);
+        let breaks = std::mem::take(&mut self.breaks);
         let ty = self.expr(body, Some(&inner));
         self.coerce(&ty, &inner);
         self.ret = outer_ret;
-        self.loops = loops;
+        self.breaks = breaks;
         self.leave();
         Ty::Closure(index)
     }

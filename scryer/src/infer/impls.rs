@@ -103,16 +103,20 @@ impl ImplIndex {
             .iter()
             .map(|&(_, def)| def)
             .filter(|&def| matches!(program.kind(def), ItemKind::Trait { .. }))
+            .filter(|&def| program.maps.impl_of_part(def).is_none())
             .collect();
         traits.sort_unstable();
         traits.dedup();
-        for trait_ in traits {
-            let file = &program.table[trait_.file];
-            for item in file.facts.children(trait_.item) {
+        for (trait_, part) in traits
+            .iter()
+            .flat_map(|&trait_| program.maps.impl_with_parts(trait_).map(move |part| (trait_, part)))
+        {
+            let file = &program.table[part.file];
+            for item in file.facts.children(part.item) {
                 if let Some(name) = file.facts[item].name
                     && is_assoc_item(&file.facts[item].kind)
                 {
-                    let def = DefId { file: trait_.file, item };
+                    let def = DefId { file: part.file, item };
                     index.trait_items.entry(file.name(name)).or_default().push((trait_, def));
                 }
             }
@@ -224,7 +228,7 @@ impl Program {
 
     /// The items of impls that implement `item` of a trait, sorted.
     pub fn implementations(&self, item: DefId) -> Vec<DefId> {
-        let (Some(trait_), Some(name)) = (self.parent(item), self.table.def_name(item)) else {
+        let (Some(trait_), Some(name)) = (self.owner(item), self.table.def_name(item)) else {
             return Vec::new();
         };
         if !matches!(self.kind(trait_), ItemKind::Trait { .. }) {
@@ -243,7 +247,7 @@ impl Program {
 
     /// The trait's item that `item` of an impl implements.
     pub fn implemented(&self, item: DefId) -> Option<DefId> {
-        let id = self.index().by_def(self.parent(item)?)?;
+        let id = self.index().by_def(self.owner(item)?)?;
         let trait_ = self.index().impls[id as usize].trait_ref.as_ref()?.trait_;
         let name = self.table.def_name(item)?;
         let kind = std::mem::discriminant(self.kind(item));

@@ -9,10 +9,11 @@ use super::lower::{Lowering, leads_abroad, predicates, written_at};
 use super::macros::note_macro_path;
 use super::program::{Mention, Program, Role, Target};
 use crate::facts::{
-    AttrKind, DefId, File, ImportKind, ItemId, ItemKind, MacroArgs, PathId, Receiver, Visibility,
+    Anchor, AttrKind, DefId, File, ImportKind, ItemId, ItemKind, MacroArgs, PathId, Receiver, Visibility,
 };
 use crate::resolve::{ModuleId, PathResolution, PathView, ScopeDef};
-use crate::source::FileId;
+use crate::source::{FileId, TextRange};
+use crate::syntax::lexer;
 use crate::workspace::graph::CrateId;
 
 impl Program {
@@ -167,8 +168,64 @@ fn item_mentions(
         | ItemKind::Union { .. }
         | ItemKind::Enum { .. }
         | ItemKind::Variant { .. }
-        | ItemKind::MacroDef { .. }
         | ItemKind::ExternBlock => {}
+        ItemKind::MacroDef { rules, start, decl_macro } => {
+            if !decl_macro {
+                rules_mentions(program, file, module, &facts[*rules], *start, mentions);
+            }
+        }
+    }
+}
+
+/// Notes what the paths in a macro's rules name that begin with `$crate`: the same wherever the macro is called. The other
+/// names in them mean what they mean at the call.
+fn rules_mentions(
+    program: &Program,
+    file: &File,
+    module: ModuleId,
+    rules: &str,
+    start: u32,
+    mentions: &mut Vec<Mention>,
+) {
+    let range = TextRange::new(0, rules.len() as u32);
+    let tokens: Vec<(u32, &str)> =
+        lexer::tokens(rules, range).map(|token| (token.start, token.text(rules))).collect();
+    let word = |at: usize| {
+        tokens.get(at).filter(|(_, text)| text.starts_with(|char: char| char == '_' || char.is_alphabetic()))
+    };
+    let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| token.1 == text);
+    for at in 0..tokens.len() {
+        if !(is(at, "$") && is(at + 1, "crate")) {
+            continue;
+        }
+        let mut names = Vec::new();
+        let mut next = at + 2;
+        while is(next, ":") && is(next + 1, ":") {
+            let Some(&(offset, text)) = word(next + 2) else { break };
+            names.push((offset, text));
+            next += 3;
+        }
+        let segments = names.iter().map(|(_, name)| program.table.names().intern(name)).collect();
+        let view = PathView { anchor: Anchor::Crate, segments };
+        let resolution = program.resolver().path(module, &view, program.edition(module));
+        for (index, defs) in resolution.segments.iter().enumerate() {
+            let last = index + 1 == names.len();
+            // What of several things of that name is meant, the token behind tells.
+            let defs = match (last, is(next, "!"), is(next, "(")) {
+                (true, true, _) => resolution.defs.macros.clone(),
+                (true, _, true) if !resolution.defs.values.is_empty() => resolution.defs.values.clone(),
+                (true, ..) => resolution.defs.all(),
+                _ => defs.clone(),
+            };
+            let targets: SmallVec<[Target; 1]> = defs.iter().map(|&def| program.target(def)).collect();
+            let called = last && (is(next, "!") || is(next, "("));
+            if let Some(start) = written_at(file, start + names[index].0)
+                && !targets.is_empty()
+            {
+                let role = if called { Role::Call } else { Role::Type };
+                mentions.push(Mention::new(start, targets, role));
+            }
+        }
     }
 }
 

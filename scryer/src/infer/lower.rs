@@ -127,6 +127,7 @@ impl<'a> Lowering<'a, '_> {
         let path = facts[call].path;
         let view = crate::resolve::PathView::of(self.file, path);
         let offset = facts.segment_starts.get(facts[path].segments.start as usize).copied().unwrap_or(0);
+        let offset = super::macros::place_of_call(self.file, offset);
         let edition = program.edition(self.module);
         let resolver = program.resolver();
         let resolution = resolver.macro_path(self.module, &view, edition, self.file_id, offset);
@@ -172,10 +173,15 @@ impl<'a> Lowering<'a, '_> {
     }
 
     pub(super) fn bounds(&mut self, bounds: List<Bound>) -> Vec<TraitRef> {
+        self.bounds_on(bounds, None)
+    }
+
+    /// The bounds that are put on `ty`: what a trait's parameters default to may be `Self` (`PartialEq<Rhs = Self>`).
+    pub(super) fn bounds_on(&mut self, bounds: List<Bound>, ty: Option<&Ty>) -> Vec<TraitRef> {
         let facts = self.file.facts.clone();
         let kept = facts[bounds].iter();
         kept.filter_map(|bound| {
-            let bounded = self.trait_ref(bound.path, None, Role::Type);
+            let bounded = self.trait_ref(bound.path, ty, Role::Type);
             bounded.filter(|_| !bound.maybe)
         })
         .collect()
@@ -495,7 +501,9 @@ impl<'a> Lowering<'a, '_> {
             let def = DefId { file: self.file_id, item };
             match self.home()[item].kind {
                 ItemKind::Impl { .. } => return Some(self.program.impl_self_ty(def, self.depth + 1)),
-                ItemKind::Trait { .. } => return Some(Ty::Param(def)),
+                ItemKind::Trait { .. } => {
+                    return Some(Ty::Param(self.program.maps.impl_of_part(def).unwrap_or(def)));
+                }
                 ItemKind::Struct { .. } | ItemKind::Union { .. } | ItemKind::Enum { .. } => {
                     return Some(self.program.adt_ty(def));
                 }
@@ -556,17 +564,14 @@ impl<'a> Lowering<'a, '_> {
         let mut queue = candidates;
         let mut seen: Vec<DefId> = Vec::new();
         while let Some(bound) = queue.pop() {
+            let proj =
+                || Projection { self_ty: base.clone(), trait_: bound.trait_, args: bound.args.clone(), name };
             if let Some((_, ty)) = bound.bindings.iter().find(|(binding, _)| *binding == name) {
                 let def = self.program.assoc_type(bound.trait_, name);
-                return Some((ty.clone(), def));
+                return Some((self.program.with_declared_bounds(ty, &proj()), def));
             }
             if let Some(def) = self.program.assoc_type(bound.trait_, name) {
-                let proj = Projection {
-                    self_ty: base.clone(),
-                    trait_: bound.trait_,
-                    args: bound.args.clone(),
-                    name,
-                };
+                let proj = proj();
                 return Some((Ty::Proj(Arc::new(proj)), Some(def)));
             }
             if !seen.contains(&bound.trait_) {
@@ -588,7 +593,7 @@ impl<'a> Lowering<'a, '_> {
         if param.file == self.file_id
             && let ItemKind::TypeParam { bounds: written, .. } = self.home()[param.item].kind
         {
-            bounds.extend(at_home.bounds(written));
+            bounds.extend(at_home.bounds_on(written, Some(&Ty::Param(param))));
         }
         bounds.extend(at_home.where_bounds(&Ty::Param(param)));
         bounds
@@ -621,7 +626,7 @@ impl<'a> Lowering<'a, '_> {
             for predicate in &facts[predicates(&facts[item].kind)] {
                 // Read the left side only as far as needed to see that it is another.
                 if at_home.may_be(predicate.ty, ty) && at_home.ty(predicate.ty) == *ty {
-                    bounds.extend(at_home.bounds(predicate.bounds));
+                    bounds.extend(at_home.bounds_on(predicate.bounds, Some(ty)));
                 }
             }
             if facts.is_local(item) {

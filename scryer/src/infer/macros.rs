@@ -7,7 +7,7 @@ use super::method::Probe;
 use super::program::{Mention, Role, Target};
 use super::ty::Ty;
 use crate::facts::{
-    DefId, Delimiter, Expr, FileFacts, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId,
+    DefId, Delimiter, Expr, File, FileFacts, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId,
     SpanMap, Stmt,
 };
 use crate::resolve::{Builtin, PathView, ScopeDef, call_tokens, expand_call};
@@ -26,6 +26,11 @@ impl BodyInfer<'_> {
         let path = facts[call.path];
         let view = PathView::of(&self.file, call.path);
         let offset = facts.segment_starts.get(path.segments.start as usize).copied().unwrap_or(0);
+        // What a macro's own text calls is looked up where the outermost macro is called.
+        let offset = match self.source {
+            0 => place_of_call(&self.file, offset),
+            _ => self.written(offset).unwrap_or(self.outer_call),
+        };
         let edition = self.program.edition(self.module);
         let resolution =
             self.program.resolver().macro_path(self.module, &view, edition, self.file_id, offset);
@@ -51,6 +56,10 @@ impl BodyInfer<'_> {
             },
             _ => None,
         };
+        if def.is_some_and(|def| self.is_as_good_as_read(call_id, def)) {
+            self.by_args(call_id, name, None);
+            return Ty::Unknown;
+        }
         if let Some(def) = def
             && let Some(ty) = self.expanded(call_id, def, expected)
         {
@@ -63,6 +72,25 @@ impl BodyInfer<'_> {
             return ty;
         }
         self.by_args(call_id, name, element)
+    }
+
+    /// Whether nothing but the arguments of a call matters: it is a statement, its macro is a dependency's, and the arguments
+    /// read as expressions (the macros of `log`, `tracing` and `anyhow`, which take long to expand).
+    fn is_as_good_as_read(&self, call_id: MacroCallId, def: DefId) -> bool {
+        let call = &self.file.facts[call_id];
+        let reads = matches!(call.args, MacroArgs::Exprs(exprs) if exprs.len > 0);
+        let foreign = || !self.program.is_workspace_file(def.file);
+        // Names inside a format string are found by expanding.
+        let captures = || {
+            call.tokens.is_some_and(|tokens| {
+                let text = &self.file.facts[tokens];
+                let ahead = text.bytes().skip(1);
+                text.bytes().zip(ahead).any(|(one, next)| {
+                    one == b'{' && (next == b'_' || next.is_ascii_alphabetic() || !next.is_ascii())
+                })
+            })
+        };
+        self.source == 0 && call.position == MacroPosition::Stmt && reads && foreign() && !captures()
     }
 
     /// The type of a call in an expansion that nothing can expand, by the best reading of its arguments.
@@ -217,6 +245,9 @@ impl BodyInfer<'_> {
         if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
             return None;
         }
+        if self.source == 0 {
+            self.outer_call = place_of_call(&self.file, self.file.facts[call_id].start);
+        }
         let program = self.program;
         let foreign = !program.is_workspace_file(def.file);
         if foreign && !has_names(&self.file.facts[self.file.facts[call_id].tokens?]) {
@@ -266,6 +297,11 @@ impl BodyInfer<'_> {
         let rest = (1..args).map(|_| Ty::Unknown);
         Ty::Adt(def, std::iter::once(element).chain(rest).collect())
     }
+}
+
+/// Where a macro call stands for textual scope: of one that a macro's own text makes, behind all that is written.
+pub(super) fn place_of_call(file: &File, offset: u32) -> u32 {
+    super::lower::written_at(file, offset).unwrap_or(u32::MAX)
 }
 
 /// Whether a token text has identifiers in it.

@@ -11,7 +11,7 @@ use super::solve::{Outcome, Selection, Solver};
 use super::ty::{Args, Projection, Subst, TraitRef, Ty};
 use super::unify::Kind;
 use crate::facts::{DefId, ItemKind, Name, Visibility};
-use crate::resolve::{Builtin, ModuleId};
+use crate::resolve::{Builtin, ModuleId, PathView, ScopeDef};
 
 /// Autoderef steps beyond which we stop; rustc's own limit is 128, real code needs three or four.
 const MAX_STEPS: usize = 12;
@@ -97,30 +97,51 @@ impl<'a> Solver<'a> {
         }
         let traits = self.program.traits_in_scope(module);
         let with_name = self.program.index().trait_items(name);
+        let current = self.current_trait;
+        let is_in_scope = |trait_: &DefId| traits.binary_search(trait_).is_ok() || current == Some(*trait_);
         let in_scope: Vec<(DefId, DefId)> =
-            with_name.iter().filter(|(trait_, _)| traits.binary_search(trait_).is_ok()).copied().collect();
+            with_name.iter().filter(|(trait_, _)| is_in_scope(trait_)).copied().collect();
         let settled = |step: &Ty| match self.unifier.kind(step) {
             Some(Kind::Int) => Ty::Builtin(Builtin::I32),
             Some(Kind::Float) => Ty::Builtin(Builtin::F64),
             _ => step.clone(),
         };
         let steps: Vec<Ty> = steps.iter().map(settled).collect();
-        for step in &steps {
-            for adjusted in [step.clone(), step.clone().reference(false), step.clone().reference(true)] {
-                if let Some(pick) = self.inherent_method(&steps, &adjusted, name, module) {
-                    return Probe::Found(pick);
-                }
-                if let Some(pick) = self.trait_method(&adjusted, &in_scope) {
-                    return Probe::Found(pick);
+        for private in [false, true] {
+            if private && !self.has_hidden(name, module) {
+                break;
+            }
+            for step in &steps {
+                for adjusted in [step.clone(), step.clone().reference(false), step.clone().reference(true)] {
+                    if let Some(pick) = self.inherent_method(&steps, &adjusted, name, module, private) {
+                        return Probe::Found(pick);
+                    }
+                    if let Some(pick) = self.trait_method(&adjusted, &in_scope) {
+                        return Probe::Found(pick);
+                    }
                 }
             }
         }
         Probe::Nothing
     }
 
+    /// Whether inherent items of that name are hidden from `module` by privacy. They count when nothing else was found, as
+    /// rustc looks for them then too (and it may be us who know too little of a macro's output).
+    fn has_hidden(&self, name: Name, module: ModuleId) -> bool {
+        let mut items = self.program.index().inherent(name).iter();
+        items.any(|&(_, item)| self.may_see(item, module, true) && !self.may_see(item, module, false))
+    }
+
     /// A method of any of the `steps`' own that takes `adjusted`: on a `&S`, one of `S` with `&self` comes before one of a
     /// trait that `S` has as well.
-    fn inherent_method(&mut self, steps: &[Ty], adjusted: &Ty, name: Name, module: ModuleId) -> Option<Pick> {
+    fn inherent_method(
+        &mut self,
+        steps: &[Ty],
+        adjusted: &Ty,
+        name: Name,
+        module: ModuleId,
+        private: bool,
+    ) -> Option<Pick> {
         let program = self.program;
         // Bounds of parameters, `dyn` and opaque types.
         let bounded = |step: &&Ty| matches!(step, Ty::Param(_) | Ty::Dyn(_) | Ty::Opaque(..) | Ty::Proj(_));
@@ -138,7 +159,7 @@ impl<'a> Solver<'a> {
         // The receiver of an inherent method dereferences to the impl's type, so its head is that of a step, or of what a
         // step holds (`self: Rc<Self>`).
         for &(id, item) in program.index().inherent(name) {
-            if !is_fn(program, item) || !self.may_see(item, module) {
+            if !is_fn(program, item) {
                 continue;
             }
             let data = &program.index().impls[id as usize];
@@ -147,7 +168,7 @@ impl<'a> Solver<'a> {
                 step.head() == head
                     || matches!(step, Ty::Adt(_, args) if args.first().is_some_and(|arg| self.shallow(arg).head() == head))
             };
-            if head.is_some() && !steps.iter().any(reaches) {
+            if head.is_some() && !steps.iter().any(reaches) || !self.may_see(item, module, private) {
                 continue;
             }
             let snapshot = self.mark();
@@ -243,17 +264,46 @@ impl<'a> Solver<'a> {
         self.unifier.unify(&receiver, adjusted)
     }
 
-    /// Whether code in `module` may call an inherent item.
-    fn may_see(&self, item: DefId, module: ModuleId) -> bool {
+    /// Whether code in `module` may use an inherent item (Reference, *Visibility and privacy*); with `private`, whether its
+    /// crate may.
+    fn may_see(&self, item: DefId, module: ModuleId, private: bool) -> bool {
         let program = self.program;
         let visibility = program.facts(item.file)[item.item].visibility;
         if visibility == Visibility::Public {
             return true;
         }
         let Some(home) = program.home(item) else { return true };
-        // Between crates only `pub` counts. Inside one, code that compiles calls what it may, so privacy would only
-        // tell twins apart.
-        home.krate == module.krate || program.maps.crates_of(item.file).contains(&module.krate)
+        // Between crates only `pub` counts.
+        let same_crate =
+            home.krate == module.krate || program.maps.crates_of(item.file).contains(&module.krate);
+        if private || !same_crate || visibility == Visibility::Crate {
+            return same_crate;
+        }
+        let Some(home) = program.maps.module_of(&program.table, module.krate, item) else {
+            return same_crate;
+        };
+        let around = |module: ModuleId| {
+            let parent = program.maps[program.maps.nearest_module(module)].parent;
+            parent.map_or(module, |parent| program.maps.nearest_module(parent))
+        };
+        let scope = match visibility {
+            Visibility::Public | Visibility::Crate => return true,
+            Visibility::Inherited | Visibility::SelfMod => program.maps.nearest_module(home),
+            Visibility::Super => around(home),
+            Visibility::In(path) => {
+                let view = PathView::of(&program.table[item.file], path);
+                let found = program.resolver().path(home, &view, program.edition(home)).defs;
+                let module = found.types.iter().find_map(|def| match *def {
+                    ScopeDef::Module(module) => Some(module),
+                    _ => None,
+                });
+                match module {
+                    Some(module) => module,
+                    None => return true,
+                }
+            }
+        };
+        program.maps.is_within(module, scope)
     }
 
     /// The associated item `ty::name` (a fn or const) as seen in `module`.
@@ -274,8 +324,24 @@ impl<'a> Solver<'a> {
             let subst = params.params.iter().copied().zip(args.iter().cloned()).collect();
             return Probe::Found(Pick { item: variant, subst, by_trait: None });
         }
+        for private in [false, true] {
+            if private && !self.has_hidden(name, module) {
+                break;
+            }
+            let found = self.probe_path_among(&ty, name, module, private);
+            if let Probe::Found(_) = found {
+                return found;
+            }
+        }
+        Probe::Nothing
+    }
+
+    fn probe_path_among(&mut self, ty: &Ty, name: Name, module: ModuleId, private: bool) -> Probe {
+        let program = self.program;
         for &(id, item) in program.index().inherent(name) {
-            if matches!(program.kind(item), ItemKind::TypeAlias { .. }) || !self.may_see(item, module) {
+            if matches!(program.kind(item), ItemKind::TypeAlias { .. })
+                || !self.may_see(item, module, private)
+            {
                 continue;
             }
             let data = &program.index().impls[id as usize];
@@ -285,21 +351,22 @@ impl<'a> Solver<'a> {
             let snapshot = self.mark();
             let subst = self.fresh_params(&data.generics.params);
             let self_ty = data.self_ty.substitute(&subst);
-            if self.unifier.unify(&self_ty, &ty) && self.where_clauses_hold(id, &subst) {
+            if self.unifier.unify(&self_ty, ty) && self.where_clauses_hold(id, &subst) {
                 return Probe::Found(Pick { item, subst, by_trait: None });
             }
             self.undo(snapshot);
         }
-        for bound in self.bounds_of(&ty) {
+        for bound in self.bounds_of(ty) {
             let item = program.child_named(bound.trait_, name).find(|&def| !is_type(program, def));
             if let Some(item) = item {
-                let subst = program.trait_subst(&bound, &ty);
+                let subst = program.trait_subst(&bound, ty);
                 return Probe::Found(Pick { item, subst, by_trait: Some((bound, ty.clone())) });
             }
         }
         let traits = program.traits_in_scope(module);
         for &(trait_, item) in program.index().trait_items(name) {
-            if is_type(program, item) || traits.binary_search(&trait_).is_err() {
+            let in_scope = traits.binary_search(&trait_).is_ok() || self.current_trait == Some(trait_);
+            if is_type(program, item) || !in_scope {
                 continue;
             }
             let snapshot = self.mark();
@@ -313,11 +380,11 @@ impl<'a> Solver<'a> {
             let args: Args =
                 subst.0.iter().filter(|(param, _)| *param != trait_).map(|(_, ty)| ty.clone()).collect();
             let bound = TraitRef { trait_, args, bindings: Arc::from([]) };
-            match self.select(&ty, &bound) {
+            match self.select(ty, &bound) {
                 Outcome::Yes(_) => {
                     return Probe::Found(Pick { item, subst, by_trait: Some((bound, ty.clone())) });
                 }
-                Outcome::Open if self.some_impl_fits(&ty, trait_) => {
+                Outcome::Open if self.some_impl_fits(ty, trait_) => {
                     return Probe::Found(Pick { item, subst, by_trait: Some((bound, ty.clone())) });
                 }
                 _ => self.undo(snapshot),

@@ -192,6 +192,15 @@ impl Program {
         self.maps.module_of(&self.table, krate, def)
     }
 
+    /// The item that an item belongs to: its parent, or what the macro call stands in that it is an argument of.
+    pub fn owner(&self, def: DefId) -> Option<DefId> {
+        let mut owner = self.parent(def)?;
+        while let ItemKind::MacroCall(_) = self.kind(owner) {
+            owner = self.parent(owner)?;
+        }
+        Some(self.maps.impl_of_part(owner).unwrap_or(owner))
+    }
+
     /// Whether an item of `module` is behind a `cfg` that is false in the usual build ([`ItemFlags::CFG_OFF`]).
     pub(super) fn is_off(&self, module: ModuleId, def: DefId) -> bool {
         self.maps[module].off || self.facts(def.file)[def.item].flags.contains(ItemFlags::CFG_OFF)
@@ -200,6 +209,22 @@ impl Program {
     /// The edition of a module's crate.
     pub fn edition(&self, module: ModuleId) -> Edition {
         self.graph[module.krate].edition
+    }
+
+    /// The trait in whose declaration or impl an item stands.
+    pub(super) fn current_trait(&self, def: DefId) -> Option<DefId> {
+        let mut next = Some(def);
+        while let Some(def) = next {
+            match self.kind(def) {
+                ItemKind::Trait { .. } => return Some(self.maps.impl_of_part(def).unwrap_or(def)),
+                ItemKind::Impl { .. } => {
+                    let id = self.index().by_def(def)?;
+                    return Some(self.index().impls[id as usize].trait_ref.as_ref()?.trait_);
+                }
+                _ => next = self.parent(def),
+            }
+        }
+        None
     }
 
     /// Whether the crates that reach a file are the workspace's own.
@@ -272,12 +297,14 @@ impl Program {
     /// Whether a type or trait of the standard crates has a method of that name.
     pub fn is_std_method(&self, name: Option<Name>) -> bool {
         let Some(name) = name else { return false };
-        let of_std = |def: DefId| {
-            let krate = self.maps.crates_of(def.file).first();
-            krate.is_some_and(|&krate| self.graph[krate].origin == Origin::Std)
-        };
-        self.index().inherent(name).iter().any(|&(_, item)| of_std(item))
-            || self.index().trait_items(name).iter().any(|&(trait_, _)| of_std(trait_))
+        self.index().inherent(name).iter().any(|&(_, item)| self.is_std(item))
+            || self.index().trait_items(name).iter().any(|&(trait_, _)| self.is_std(trait_))
+    }
+
+    /// Whether an item is of the standard crates.
+    pub(super) fn is_std(&self, def: DefId) -> bool {
+        let krate = self.maps.crates_of(def.file).first();
+        krate.is_some_and(|&krate| self.graph[krate].origin == Origin::Std)
     }
 
     /// What a scope entry is, as a target.

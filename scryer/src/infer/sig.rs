@@ -181,7 +181,8 @@ impl Program {
                 let Some(mut lowering) = Lowering::signature(self, bound.trait_, depth) else {
                     return Arc::from([]);
                 };
-                let mut bounds = lowering.bounds(supertraits);
+                let own = Ty::Param(bound.trait_);
+                let mut bounds = lowering.bounds_on(supertraits, Some(&own));
                 // `where Self: Other` is as good.
                 let facts = self.facts(bound.trait_.file);
                 for predicate in &facts[predicates(&facts[bound.trait_.item].kind)] {
@@ -189,7 +190,7 @@ impl Program {
                         && let [segment] = &facts[facts[path].segments]
                         && &facts[segment.name] == "Self"
                     {
-                        bounds.extend(lowering.bounds(predicate.bounds));
+                        bounds.extend(lowering.bounds_on(predicate.bounds, Some(&own)));
                     }
                 }
                 bounds.into()
@@ -223,6 +224,18 @@ impl Program {
         bounds.iter().map(|bound| bound.substitute(&subst)).collect()
     }
 
+    /// What a bound says of the associated type of `proj`: after `Name: Bound` it is some type that has that bound beside
+    /// those of the trait's declaration (Reference, *Trait and lifetime bounds*: associated type bounds).
+    pub(super) fn with_declared_bounds(&self, said: &Ty, proj: &Projection) -> Ty {
+        match said {
+            Ty::Opaque(id, own) if id.0 == proj.trait_ => {
+                let declared = self.assoc_bounds(proj).into_iter().filter(|bound| !own.contains(bound));
+                Ty::Opaque(*id, own.iter().cloned().chain(declared).collect())
+            }
+            _ => said.clone(),
+        }
+    }
+
     /// What an item is generic over.
     pub(super) fn generics(&self, def: DefId) -> Arc<Generics> {
         self.memo.generics.get(def, || Arc::new(self.compute_generics(def)))
@@ -231,6 +244,9 @@ impl Program {
     fn compute_generics(&self, def: DefId) -> Generics {
         let facts = self.facts(def.file);
         let item = &facts[def.item];
+        if let (ItemKind::Trait { .. }, Some(whole)) = (&item.kind, self.maps.impl_of_part(def)) {
+            return (*self.generics(whole)).clone();
+        }
         let mut generics = match item.parent.filter(|_| !facts.is_local(def.item)) {
             Some(parent)
                 if matches!(
@@ -255,14 +271,14 @@ impl Program {
             let param = DefId { file: def.file, item };
             generics.params.push(param);
             if let ItemKind::TypeParam { bounds, .. } = facts[item].kind {
-                for bound in lowering.bounds(bounds) {
+                for bound in lowering.bounds_on(bounds, Some(&Ty::Param(param))) {
                     generics.predicates.push((Ty::Param(param), bound));
                 }
             }
         }
         for predicate in &facts[predicates(&item.kind)] {
             let ty = lowering.ty(predicate.ty);
-            for bound in lowering.bounds(predicate.bounds) {
+            for bound in lowering.bounds_on(predicate.bounds, Some(&ty)) {
                 generics.predicates.push((ty.clone(), bound));
             }
         }

@@ -49,6 +49,15 @@ pub(super) enum Outcome {
     Open,
 }
 
+/// How well an impl fits; the least is the best.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Fit {
+    /// It requires a marker trait that nothing is known to give.
+    unmarked: bool,
+    /// The usual build lacks it.
+    off: bool,
+}
+
 /// What a projection comes to.
 enum Projected {
     Ty(Ty),
@@ -79,6 +88,9 @@ pub(super) struct Solver<'a> {
     pub(super) env: Vec<(Ty, TraitRef)>,
     pub(super) obligations: Vec<Obligation>,
     pub(super) closures: Vec<ClosureSig>,
+    /// The trait in whose declaration or impl the body stands: it is in scope there (`rustc_resolve`'s
+    /// `traits_in_scope`).
+    pub(super) current_trait: Option<DefId>,
     depth: u32,
 }
 
@@ -90,6 +102,7 @@ impl<'a> Solver<'a> {
             env: Vec::new(),
             obligations: Vec::new(),
             closures: Vec::new(),
+            current_trait: None,
             depth: 0,
         };
         for (ty, bound) in predicates {
@@ -231,7 +244,6 @@ impl<'a> Solver<'a> {
             }
             return Outcome::Yes(Selection::BuiltIn);
         }
-        let mut found: Option<(ImplId, Subst)> = None;
         let head = match self.unifier.kind(&ty) {
             Some(_) => None,
             None => ty.head(),
@@ -241,23 +253,20 @@ impl<'a> Solver<'a> {
             Some(_) => self.program.index().all_of_trait(wanted.trait_),
             None => self.program.index().of_trait(wanted.trait_, head).collect(),
         };
+        let mut fitting: Vec<(Fit, ImplId)> = Vec::new();
         for id in candidates {
             let snapshot = self.mark();
             let outcome = self.try_impl(id, &ty, wanted);
             self.undo(snapshot);
-            match outcome {
-                None => {}
-                Some(_) => {
-                    let off = |id: ImplId| self.program.index().impls[id as usize].off;
-                    match found {
-                        Some(_) if off(id) => continue,
-                        Some((other, _)) if !off(other) => return Outcome::Open,
-                        _ => found = Some((id, Subst::default())),
-                    }
-                }
-            }
+            fitting.extend(outcome.map(|fit| (fit, id)));
         }
-        if let Some((id, _)) = found {
+        let best = fitting.iter().map(|&(fit, _)| fit).min();
+        let mut found = fitting.iter().filter(|&&(fit, _)| Some(fit) == best);
+        if let Some(&(fit, id)) = found.next() {
+            // Of twins that the usual build lacks, the first stands for all.
+            if !fit.off && found.next().is_some() {
+                return Outcome::Open;
+            }
             let subst = self.instantiate_impl(id);
             let data = &self.program.index().impls[id as usize];
             let self_ty = data.self_ty.substitute(&subst);
@@ -292,8 +301,8 @@ impl<'a> Solver<'a> {
         matched
     }
 
-    /// Whether an impl can be the one: `None` no, else whether its where clauses are certain. Leaves bindings behind.
-    fn try_impl(&mut self, id: ImplId, ty: &Ty, wanted: &TraitRef) -> Option<bool> {
+    /// Whether an impl can be the one, and how well. Leaves bindings behind.
+    fn try_impl(&mut self, id: ImplId, ty: &Ty, wanted: &TraitRef) -> Option<Fit> {
         let data = &self.program.index().impls[id as usize];
         if data.negative {
             return None;
@@ -315,29 +324,32 @@ impl<'a> Solver<'a> {
         if !unify_args(&mut self.unifier, &args, &wanted.args) {
             return None;
         }
+        let mut fit = Fit { off: data.off, unmarked: false };
         if data.derived {
-            return Some(true);
+            return Some(fit);
         }
-        let mut certain = true;
         self.depth += 1;
         let mut possible = true;
         for (of, bound) in &data.generics.predicates {
-            if self.is_marker(bound.trait_) {
+            // Auto traits, `Sized` and `Copy` follow from what a type is made of, which isn't looked into; other markers are
+            // implemented as all traits are (Reference, *Special types and traits*).
+            if self.is_marker(bound.trait_) && self.program.is_std(bound.trait_) {
                 continue;
             }
             let of = of.substitute(&subst);
             let bound = bound.substitute(&subst);
             match self.select(&of, &bound) {
-                Outcome::Yes(_) => {}
+                // No impl says so: a macro that we don't know may.
+                Outcome::Yes(Selection::BuiltIn) if self.is_marker(bound.trait_) => fit.unmarked = true,
+                Outcome::Yes(_) | Outcome::Open => {}
                 Outcome::No => {
                     possible = false;
                     break;
                 }
-                Outcome::Open => certain = false,
             }
         }
         self.depth -= 1;
-        possible.then_some(certain)
+        possible.then_some(fit)
     }
 
     /// A variable for each parameter.
@@ -499,7 +511,7 @@ impl<'a> Solver<'a> {
             Outcome::Yes(Selection::Bound(bound)) => {
                 match bound.bindings.iter().find(|(name, _)| *name == proj.name) {
                     Some((_, ty)) => {
-                        let ty = ty.clone();
+                        let ty = self.program.with_declared_bounds(ty, proj);
                         // `T: Iterator<Item = T::Item>` and the like say nothing.
                         if let Ty::Proj(same) = &ty
                             && same.name == proj.name

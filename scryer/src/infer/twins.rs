@@ -70,7 +70,7 @@ impl Program {
     }
 
     fn twins_of_member(&self, def: DefId, twins: &mut SmallVec<[DefId; 2]>) {
-        let (Some(parent), Some(name)) = (self.parent(def), self.table.def_name(def)) else { return };
+        let (Some(parent), Some(name)) = (self.owner(def), self.table.def_name(def)) else { return };
         let same_kind = |&other: &DefId| {
             std::mem::discriminant(self.kind(other)) == std::mem::discriminant(self.kind(def)) && other != def
         };

@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::dependencies;
 use super::host::{Editions, Layer, StdLayer};
-use super::persist::{Batch, Form};
+use super::persist::{Batch, Form, StoredFile};
 use super::report::{LastRun, Phase, Progress, Watched};
 use super::state::{State, shown};
 use super::{Inner, Project, lock};
@@ -31,6 +31,8 @@ use crate::workspace::{self, Workspace};
 
 /// From how many changed files on it is worth asking the store for facts of the same content.
 const WORTH_ASKING: usize = 8;
+/// The name under which the facts of expanded texts are kept beside those of files: no file is called so.
+const EXPANSIONS: &str = "<expansions>";
 /// Batches of about this many bytes are handed over to be written.
 const BATCH_BYTES: usize = 8 << 20;
 
@@ -189,6 +191,9 @@ impl Inner {
             (kept.join().unwrap_or_default(), std, looked)
         });
         let (std, (workspace, marks, since)) = (std?, looked?);
+        let (expansions, kept): (Vec<StoredFile>, Vec<StoredFile>) =
+            kept.into_iter().partition(|kept| kept.path == EXPANSIONS);
+        let expansions = expansions.into_iter().find_map(|kept| kept.facts).unwrap_or_default();
 
         let editions = Editions::of(&workspace.graph);
         let mut known: FxHashMap<PathBuf, Stamp> = FxHashMap::default();
@@ -248,8 +253,9 @@ impl Inner {
                 let stamp = known.get(path)?;
                 Some((path.clone(), stamp.hash, held.remove(path)?))
             });
-            let base = self.base(std, &workspace.graph, files.collect());
+            let base = self.base(std, &workspace.graph, files.collect(), Some(expansions));
             let program = base.layer.program(base.table.clone(), &workspace.files);
+            self.keep_expansions(&base.table);
             program.prepare();
             let unusable = unusable(&changes.failed);
             let unread = unread(&workspace, &unusable, &self.root);
@@ -263,15 +269,20 @@ impl Inner {
         Ok((desk, self.ran(state, did, started)))
     }
 
-    /// Loads and links what the workspace stands on.
+    /// Loads and links what the workspace stands on. `expansions` is what was kept of expanded texts, if that is to be
+    /// known.
     fn base(
         &self,
         std: &StdLayer,
         graph: &CrateGraph,
         files: Vec<(PathBuf, ContentHash, Arc<FileFacts>)>,
+        expansions: Option<Vec<u8>>,
     ) -> Base {
         let (persist, sources) = (&self.shared.persist, &self.shared.sources);
         let mut below = std.table.forked();
+        if let Some(expansions) = expansions.filter(|_| persist.is_durable()) {
+            below.keep_expansions(expansions);
+        }
         // Which dependencies are wanted is told by the names in the workspace's files; linked, they come before these.
         let mut table = below.clone();
         for (path, hash, facts) in &files {
@@ -422,7 +433,7 @@ impl Inner {
                         let file = base.table.get(base.table.lookup(path)?)?;
                         Some((path.clone(), file.hash, file.facts.clone()))
                     });
-                    *base = self.base(std, graph, held.collect());
+                    *base = self.base(std, graph, held.collect(), None);
                     desk.marks.extend(Marks::take(base.local.clone(), now));
                 }
                 let program = base.layer.program(base.table.clone(), &desk.workspace.files);
@@ -509,6 +520,18 @@ impl Inner {
             let name = name.replace(std::path::MAIN_SEPARATOR, "/");
             batch.files.push((name, Form::whole(edition), stamp));
         }
+    }
+
+    /// Hands over what was lowered of expanded texts, where that differs from what is kept.
+    fn keep_expansions(&self, table: &FactsTable) {
+        let Some(bytes) = table.kept_expansions() else { return };
+        let hash = ContentHash::of(&bytes);
+        let stamp = Stamp::new(bytes.len() as u64, 0, 0, hash);
+        self.save(Batch {
+            files: vec![(EXPANSIONS.to_owned(), Form::expansions(), stamp)],
+            facts: vec![(hash, Form::expansions(), bytes)],
+            removed: Vec::new(),
+        });
     }
 
     fn save(&self, batch: Batch) {

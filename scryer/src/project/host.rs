@@ -13,7 +13,7 @@ use crate::facts::FactsTable;
 use crate::infer::Program;
 use crate::resolve::{DefMaps, link};
 use crate::source::FileId;
-use crate::workspace::graph::{CrateData, CrateGraph, CrateId, Edition, Origin, TargetKind};
+use crate::workspace::graph::{CrateData, CrateDependency, CrateGraph, CrateId, Edition, Origin, TargetKind};
 
 use super::stubs;
 
@@ -94,11 +94,19 @@ impl Layer {
         let known: FxHashMap<&Path, &CrateData> =
             self.loose.iter().map(|krate| (&*krate.root_file, krate)).collect();
         let editions = Editions::of(&self.graph);
+        let mut seen: FxHashMap<&Path, Vec<CrateDependency>> = FxHashMap::default();
         let loose: Vec<CrateData> = unreached
             .into_iter()
             .map(|path| match known.get(&**path) {
                 Some(&krate) => krate.clone(),
-                None => loose_crate(path, editions.edition(path)),
+                None => {
+                    let package = path.ancestors().skip(1).find(|dir| editions.0.contains_key(dir));
+                    let dependencies = package.map(|dir| {
+                        seen.entry(dir).or_insert_with(|| dependencies_in(&self.graph, dir)).clone()
+                    });
+                    let dependencies = dependencies.unwrap_or_default();
+                    CrateData { dependencies, ..loose_crate(path, editions.edition(path)) }
+                }
             })
             .collect();
         let (all, maps) = link_loose(&mut table, self.graph.clone(), &maps, loose);
@@ -180,6 +188,24 @@ fn ids(first: u32, graph: &CrateGraph) -> Vec<CrateId> {
     (first..graph.crates.len() as u32).map(CrateId).collect()
 }
 
+/// What a file that no target of the package in `dir` reaches sees: the package's library and what its tests see. Such
+/// files are mostly read by a macro, or are a target that needs a feature.
+fn dependencies_in(graph: &CrateGraph, dir: &Path) -> Vec<CrateDependency> {
+    let of_package = || {
+        let own = graph.iter().filter(|(_, krate)| krate.origin == Origin::Workspace);
+        own.filter(|(_, krate)| krate.package_dir == dir && krate.kind != TargetKind::BuildScript)
+    };
+    let widest = of_package().max_by_key(|&(id, krate)| (krate.dependencies.len(), std::cmp::Reverse(id)));
+    let mut dependencies = widest.map(|(_, krate)| krate.dependencies.clone()).unwrap_or_default();
+    if let Some((id, library)) = of_package().find(|(_, krate)| krate.kind == TargetKind::Lib)
+        && !dependencies.iter().any(|dependency| dependency.krate == Some(id))
+    {
+        dependencies.push(CrateDependency { name: library.name.clone(), krate: Some(id) });
+        dependencies.sort_by(|one, other| one.name.cmp(&other.name));
+    }
+    dependencies
+}
+
 fn loose_crate(path: &Path, edition: Edition) -> CrateData {
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().replace('-', "_")).unwrap_or_default();
     CrateData {
@@ -193,6 +219,7 @@ fn loose_crate(path: &Path, edition: Edition) -> CrateData {
         origin: Origin::Workspace,
         dependencies: Vec::new(),
         features: Vec::new(),
+        default_features: Vec::new(),
     }
 }
 

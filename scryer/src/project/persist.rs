@@ -21,6 +21,11 @@ impl Form {
     pub(super) fn signatures(edition: Edition) -> Form {
         Form(edition as u8 | 0x10)
     }
+
+    /// Not at all: facts of many texts that stand in no file.
+    pub(super) fn expansions() -> Form {
+        Form(0x20)
+    }
 }
 
 /// What was kept of one file.

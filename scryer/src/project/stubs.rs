@@ -87,6 +87,7 @@ pub(super) fn crates() -> Vec<CrateData> {
         origin: Origin::Std,
         dependencies: dependencies.clone(),
         features: Vec::new(),
+        default_features: Vec::new(),
     };
     CRATES.into_iter().map(data).collect()
 }

@@ -1,3 +1,5 @@
+mod differential;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
@@ -651,6 +653,32 @@ mod stored {
         assert_eq!(kept.len(), 1);
         assert!(kept[0].facts.is_some());
         assert_eq!(all(&scryer.project(&fixture.path("")).unwrap()), cold);
+    }
+
+    #[test]
+    fn expansions_are_kept_too() {
+        let text = "macro_rules! ty { ($t:ident, $f:ident) => { pub struct $t { pub $f: u8 } } }\n\
+            ty!(A, a);\nty!(B, b);\npub fn f(x: A, y: B) -> u8 { x.a + y.b }\n";
+        let fixture = Fixture::new(&[("src/lib.rs", text)]);
+        let cold = all(&fixture.open().project(&fixture.path("")).unwrap());
+        let kept = |scryer: &Scryer, project: &Project| {
+            let files = scryer.shared.persist.load_files(project.id());
+            files.into_iter().find(|file| file.path == "<expansions>").unwrap().facts.unwrap()
+        };
+        let first = {
+            let scryer = fixture.open();
+            let project = scryer.project(&fixture.path("")).unwrap();
+            let report = project.index(false, &NoProgress).unwrap();
+            assert_eq!((report.indexed, report.reused, report.removed), (0, 1, 0));
+            assert_eq!(all(&project), cold);
+            kept(&scryer, &project)
+        };
+        fixture.write("src/lib.rs", text.replace("(B, b)", "(B, c)").replace("y.b", "y.c"));
+        let scryer = fixture.open();
+        let project = scryer.project(&fixture.path("")).unwrap();
+        assert_eq!(all(&project), all(&fixture.in_memory()));
+        scryer.shared.persist.flush();
+        assert_ne!(kept(&scryer, &project), first);
     }
 
     #[test]

@@ -636,7 +636,7 @@ pub fn a() { call!() }
             &ask("core_fn"),
             expect![[r#"
                 demo::core_fn src/lib.rs:2
-                  macro demo::call src/lib.rs:3 [3] name_matched
+                  macro demo::call src/lib.rs:3 [3]
                     fn demo::a src/lib.rs:4 [4]
             "#]],
         );

@@ -3,13 +3,15 @@
 //! A token leads to the definition behind imports, re-exports and aliases of modules, not to a stop on the way. A name that
 //! stands for several things (`cfg` twins, a shorthand field) has several definitions.
 
+use std::fmt::Write as _;
+
 use super::describe;
 use super::error::QueryError;
 use super::model::{Definitions, Evidence, Found, ResolveDefinition, Snapshot, Symbol, SymbolKind};
 use super::note::Note;
 use super::place::TextCache;
 use super::target::{Named, grouped, named_at};
-use crate::facts::{BindingId, DefId, NameId};
+use crate::facts::{Anchor, BindingId, DefId, NameId, Path};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateId, Origin};
 
@@ -53,13 +55,68 @@ pub fn resolve_definition(
         Named::Outside => nothing(
             Note::NotASymbol { name, what: "a primitive type or of a crate that is not loaded" }.to_string(),
         ),
-        Named::Unresolved => nothing(Note::Unresolved { name }.to_string()),
+        Named::Unresolved => nothing(unresolved(snapshot, file, offset, name)),
         Named::Nothing => {
             let position = snapshot.position(file, offset);
             let (line, column) = (position.line, position.column);
             nothing(Note::NoSymbolAt { file_path: snapshot.path(file), line, column }.to_string())
         }
     })
+}
+
+/// That a name could not be resolved, with the reason where there is one to see.
+fn unresolved(snapshot: &Snapshot<'_>, file: FileId, offset: u32, name: String) -> String {
+    let mut notice = Note::Unresolved { name }.to_string();
+    let program = snapshot.analysis.program();
+    let facts = program.facts(file);
+    let touches = |path: &&Path| {
+        let starts = &facts.segment_starts[path.segments.range()];
+        let segments = facts[path.segments].iter();
+        segments
+            .zip(starts)
+            .any(|(segment, &start)| start <= offset && offset <= start + facts[segment.name].len() as u32)
+    };
+    let path = facts.paths.iter().find(touches);
+    if let Some(Anchor::Super(levels)) = path.map(|path| path.anchor) {
+        let item = snapshot.analysis.items_around(file, offset).next();
+        let mut module =
+            item.and_then(|def| program.home(def)).map(|module| program.maps.nearest_module(module));
+        for _ in 0..levels {
+            module = module.and_then(|module| program.maps[module].parent);
+            module = module.map(|module| program.maps.nearest_module(module));
+        }
+        if module.is_none() {
+            notice.push_str(": `super` leads above the crate root, which has no parent module");
+            return notice;
+        }
+    }
+    // Where the build writes source, a name may be one that it writes.
+    let crates = program.maps.crates_of(file);
+    let files = crates.iter().filter_map(|&krate| program.maps.get(krate)).flat_map(|map| map.files());
+    let mut generated: Vec<String> = files.flat_map(|file| generated_includes(snapshot, file)).collect();
+    generated.sort_unstable();
+    if let Some(first) = generated.first() {
+        let _ =
+            write!(notice, "; it may be of a file that a build script writes, which is not read: {first}");
+    }
+    notice
+}
+
+/// Each `include!` of a file in a build script's `OUT_DIR` that `file` has, with its place.
+fn generated_includes(snapshot: &Snapshot<'_>, file: FileId) -> Vec<String> {
+    let facts = &snapshot.held(file).facts;
+    let mut found = Vec::new();
+    for call in &facts.macro_calls {
+        let is_include =
+            facts[facts[call.path].segments].last().is_some_and(|last| &facts[last.name] == "include");
+        let Some(text) = call.tokens.map(|tokens| &facts[tokens]).filter(|_| is_include) else { continue };
+        if text.contains("OUT_DIR") {
+            let line = facts.lines.position(call.start).line;
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            found.push(format!("`include!({text})` at {}:{line}", snapshot.path(file)));
+        }
+    }
+    found
 }
 
 fn nothing(notice: String) -> Found<Definitions> {

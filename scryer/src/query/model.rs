@@ -776,6 +776,9 @@ results! {
         name_matched: bool,
         /// A use of the trait's method, which may end up in the one asked for.
         may_dispatch: bool,
+        /// The `cfg` predicates around it that a plain build does not meet, as written: features that are not default,
+        /// other systems.
+        cfg: Option<String>,
     }
 
     /// A fn, type or module that uses a symbol.
@@ -798,6 +801,8 @@ results! {
         name_matched: bool,
         /// All its uses may end up in what was asked for, none is known to.
         may_dispatch: bool,
+        /// As [`Site::cfg`].
+        cfg: Option<String>,
     }
 
     /// A file that uses a symbol.

@@ -8,6 +8,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use super::conditions::conditions;
 use super::describe;
 use super::doc_links;
 use super::error::QueryError;
@@ -550,6 +551,7 @@ impl Writer<'_> {
             target: self.target(found),
             name_matched: found.name_matched,
             may_dispatch: found.may_dispatch,
+            cfg: conditions(self.snapshot.analysis.program(), found.file, item),
         }
     }
 
@@ -566,6 +568,7 @@ impl Writer<'_> {
             target: if holder.one_target { self.target(found) } else { None },
             name_matched: holder.all_name_matched,
             may_dispatch: holder.all_may_dispatch,
+            cfg: conditions(self.snapshot.analysis.program(), found.file, holder.item),
         }
     }
 

@@ -20,18 +20,14 @@ use crate::facts::{
 };
 use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin, TargetKind};
 
-/// Lowers what the item macros called in the files of `crates` probably stand for. `lowered` is where the facts of a
-/// crate's expansions go.
-pub(super) fn lower<'a>(
-    table: &FactsTable,
-    graph: &CrateGraph,
-    rules: &RulesCache,
-    crates: &[CrateId],
-    lowered: &(dyn Fn(CrateId) -> &'a Expansions + Sync),
-) {
+/// Lowers what the item macros called in the files of `crates` probably stand for.
+pub(super) fn lower(table: &FactsTable, graph: &CrateGraph, rules: &RulesCache, crates: &[CrateId]) {
     // When the workspace is linked again, most is known, and the rest is little.
-    let wanted = |&krate: &CrateId| graph[krate].kind != TargetKind::Loose && lowered(krate).is_first_run();
-    let crates: FxHashSet<CrateId> = crates.iter().copied().filter(wanted).collect();
+    if !table.expansions().is_first_run() {
+        return;
+    }
+    let crates: FxHashSet<CrateId> =
+        crates.iter().copied().filter(|&krate| graph[krate].kind != TargetKind::Loose).collect();
     if crates.is_empty() {
         return;
     }
@@ -64,7 +60,7 @@ pub(super) fn lower<'a>(
         let ahead = Ahead {
             rules,
             macros: &macros,
-            lowered: lowered(krate),
+            lowered: table.expansions(),
             edition: graph[krate].edition,
             extract: if skim { Extract::Signatures } else { Extract::Whole },
             left: &left,

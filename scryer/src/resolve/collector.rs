@@ -17,7 +17,7 @@ use super::ahead;
 use super::def_map::{DefMaps, Entry, Glob, ModuleId, Namespace, ScopeDef, Source, Vis};
 use super::module_tree::{self, Collected, Import, ImportTarget, OpenCall};
 use super::path::{PathView, Resolver, builtin_names};
-use crate::facts::{DefId, Expansions, FactsTable, ItemKind, Name};
+use crate::facts::{DefId, FactsTable, ItemKind, Name};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateGraph, CrateId, Origin, TargetKind};
 
@@ -43,19 +43,13 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
     // Items may be other items than before under the same ids.
     maps.rules = Arc::default();
     let rules = maps.rules.clone();
-    // What the workspace's calls stand for is wanted again at the next edit; that of dependencies is not.
-    let of_workspace = table.expansions().clone();
-    let of_dependencies = Expansions::default();
-    let lowered = |krate: CrateId| match graph[krate].origin {
-        Origin::Dependency => &of_dependencies,
-        _ => &*of_workspace,
-    };
-    ahead::lower(table, graph, &rules, crates, &lowered);
+    let lowered = table.expansions().clone();
+    ahead::lower(table, graph, &rules, crates);
     let mut imports = Imports::default();
     let mut open: Vec<OpenCall> = Vec::new();
     for &krate in crates {
         let Some(root) = roots[krate.index()] else { continue };
-        let mut collected = module_tree::collect(table, (&rules, lowered(krate)), graph, krate, root);
+        let mut collected = module_tree::collect(table, (&rules, &lowered), graph, krate, root);
         extern_names(table, graph, &roots, krate, &mut collected.map);
         maps.maps[krate.index()] = Some(Arc::new(collected.map));
         imports.all.extend(collected.imports);
@@ -84,7 +78,7 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
             let touched = [0, call.module.index].map(|index| ModuleId { krate, index });
             let versions = touched.map(|module| map.modules[module.index as usize].scope.version);
             let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
-            let collected = module_tree::reopen(table, (&rules, lowered(krate)), collected, call, macro_);
+            let collected = module_tree::reopen(table, (&rules, &lowered), collected, call, macro_);
             for (module, version) in touched.into_iter().zip(versions) {
                 if collected.map.modules[module.index as usize].scope.version != version {
                     changed.insert(module);
@@ -98,6 +92,7 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
         }
     }
 
+    lowered.forget_signatures();
     maps.globs = Arc::default();
     note_traits(table, &mut maps, crates);
     maps.crates_of_file.clear();

@@ -377,9 +377,9 @@ pub struct DefMap {
     pub(super) skim: bool,
     /// How many macro calls in item position were expanded.
     pub(super) expansions: u32,
-    /// By impl: those that macro calls among its items expanded to, of the same head.
+    /// By impl or trait: those that macro calls among its items expanded to, of the same head.
     pub(super) impl_parts: FxHashMap<DefId, Vec<DefId>>,
-    /// The impl whose part one of those is.
+    /// The impl or trait whose part one of those is.
     pub(super) parts_of: FxHashMap<DefId, DefId>,
     /// `mod` items whose file is missing.
     pub missing_files: Vec<DefId>,
@@ -511,14 +511,14 @@ impl DefMaps {
         })
     }
 
-    /// Of an impl: itself and the impls that macro calls among its items expanded to.
+    /// Of an impl or trait: itself and those that macro calls among its items expanded to.
     pub fn impl_with_parts(&self, def: DefId) -> impl Iterator<Item = DefId> + '_ {
         let maps = self.crates_of(def.file).iter().filter_map(|&krate| self.get(krate));
         let parts = maps.filter_map(move |map| map.impl_parts.get(&def)).flatten().copied();
         std::iter::once(def).chain(parts)
     }
 
-    /// The impl that `def`, made by a macro call among its items, is a part of.
+    /// The impl or trait that `def`, made by a macro call among its items, is a part of.
     pub fn impl_of_part(&self, def: DefId) -> Option<DefId> {
         let maps = self.crates_of(def.file).iter().filter_map(|&krate| self.get(krate));
         maps.filter_map(|map| map.parts_of.get(&def)).next().copied()
@@ -542,7 +542,10 @@ impl DefMaps {
         let facts = &table.get(def.file)?.facts;
         let mut item: ItemId = def.item;
         loop {
+            // A module that is declared in a block has the block around it, not inside.
+            let outside = facts[item].parent.is_some_and(|parent| facts[parent].block == facts[item].block);
             if let Some(block) = facts[item].block
+                && !outside
                 && let Some(module) = self.block_module(krate, def.file, block)
             {
                 return Some(module);

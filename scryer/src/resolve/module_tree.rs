@@ -13,7 +13,7 @@ use super::def_map::{
     DefMap, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, Scope, ScopeDef, Source, Vis,
 };
 use super::expansion::{RulesCache, expand_call};
-use super::path::PathView;
+use super::path::{PathView, usual};
 use crate::facts::{
     Anchor, AttrKind, BlockId, DefId, Expansions, Extract, FactsTable, FileFacts, ImportKind, ItemFlags,
     ItemId, ItemKind, MacroArgs, MacroCall, MacroCallId, Name, Shape, Visibility,
@@ -259,14 +259,15 @@ impl<'a> Collector<'a> {
                     self.declare(module, Namespace::Values, name, def, vis);
                 }
             }
-            ItemKind::Union { .. }
-            | ItemKind::Enum { .. }
-            | ItemKind::Trait { .. }
-            | ItemKind::TypeAlias { .. } => {
+            ItemKind::Union { .. } | ItemKind::Enum { .. } | ItemKind::TypeAlias { .. } => {
                 self.declare(module, Namespace::Types, name, def, vis);
             }
-            ItemKind::Impl { .. } => {
-                self.module(module).impls.push(def);
+            ItemKind::Impl { .. } | ItemKind::Trait { .. } => {
+                if matches!(item.kind, ItemKind::Impl { .. }) {
+                    self.module(module).impls.push(def);
+                } else if !self.map.parts_of.contains_key(&def) {
+                    self.declare(module, Namespace::Types, name, def, vis);
+                }
                 for child in facts.children(def.item) {
                     if matches!(facts[child].kind, ItemKind::MacroCall(_)) {
                         self.item(module, facts, DefId { file: def.file, item: child });
@@ -362,8 +363,9 @@ impl<'a> Collector<'a> {
         let mut next = Some(module);
         while let Some(module) = next {
             let data = &self.map.modules[module.index as usize];
-            if let Some(def) = data.textual_macros.get(&name).and_then(|defs| defs.last()) {
-                return Some(*def);
+            let defs = data.textual_macros.get(&name).map_or(&[][..], |defs| defs);
+            if let Some(def) = usual(self.table, defs.iter().rev().copied()) {
+                return Some(def);
             }
             next = data.parent;
         }
@@ -387,7 +389,7 @@ impl<'a> Collector<'a> {
         else {
             return false;
         };
-        // Among an impl's items the expansion is an impl of the same head.
+        // Among the items of an impl or trait the expansion stands in one of the same head.
         let around = source.facts[call].around.map(|head| &source.facts[head]);
         let (text, map) = match around {
             Some(head) => {
@@ -413,10 +415,18 @@ impl<'a> Collector<'a> {
         self.map.expansions += 1;
         if let MacroArgs::Items(items) = source.facts[call].args {
             let runs = self.map.replaced.entry(def.file).or_default();
-            for &item in &source.facts[items] {
+            // What calls among them were read as lies elsewhere in the table, and goes as well.
+            let mut open: Vec<ItemId> = source.facts[items].to_vec();
+            while let Some(item) = open.pop() {
                 let run = (item, source.facts[item].end);
-                if let Err(at) = runs.binary_search(&run) {
-                    runs.insert(at, run);
+                let Err(at) = runs.binary_search(&run) else { continue };
+                runs.insert(at, run);
+                for inner in (run.0.0..run.1.0).map(ItemId) {
+                    if let ItemKind::MacroCall(call) = source.facts[inner].kind
+                        && let MacroArgs::Items(items) = source.facts[call].args
+                    {
+                        open.extend(&source.facts[items]);
+                    }
                 }
             }
         }

@@ -5,15 +5,16 @@
 //! before stands for. A path that goes through a type or trait is resolved up to there; the rest is for `infer`.
 
 use std::cell::RefCell;
+use std::collections::hash_map;
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::collector::{is_trait, narrowed};
 use super::def_map::{
-    Builtin, DefMaps, Defs, Entries, Entry, Glob, ModuleId, Namespace, PerNs, Scope, ScopeDef, Source,
+    Builtin, DefMaps, Defs, Entries, Entry, Glob, ModuleId, Namespace, PerNs, Scope, ScopeDef, Source, Vis,
 };
-use crate::facts::{Anchor, DefId, FactsTable, File, ItemKind, Name, PathId};
+use crate::facts::{Anchor, DefId, FactsTable, File, ItemFlags, ItemKind, Name, PathId};
 use crate::source::FileId;
 use crate::workspace::graph::Edition;
 
@@ -115,20 +116,26 @@ impl<'a> Resolver<'a> {
     }
 
     /// The macro of textual scope that `name` stands for: the last one before the call, where both are in one file.
-    fn textual_macro(&self, module: ModuleId, name: Name, call: Option<(FileId, u32)>) -> Option<DefId> {
+    /// Seen from a module, what stands before its `mod` is before the call (Reference, *Macros by example*: textual scope).
+    fn textual_macro(&self, module: ModuleId, name: Name, mut call: Option<(FileId, u32)>) -> Option<DefId> {
         let mut next = Some(module);
         while let Some(module) = next {
             let data = &self.maps[module];
             if let Some(defs) = data.textual_macros.get(&name) {
-                let before = defs.iter().rev().find(|def| match call {
+                let is_before = |def: &&DefId| match call {
                     Some((file, offset)) if def.file == file => {
                         self.table[file].facts.item_ranges[def.item.index()].full.start <= offset
                     }
                     _ => true,
-                });
-                if let Some(&def) = before {
+                };
+                let before = defs.iter().rev().filter(is_before).copied();
+                if let Some(def) = usual(self.table, before) {
                     return Some(def);
                 }
+            }
+            if let (Some(at), Some(declaration)) = (&mut call, data.declaration()) {
+                let ranges = &self.table[declaration.file].facts.item_ranges;
+                *at = (declaration.file, ranges[declaration.item.index()].full.start);
             }
             next = data.parent;
         }
@@ -287,7 +294,9 @@ impl<'a> Resolver<'a> {
         if let Some(trace) = self.trace {
             trace.borrow_mut().push(target);
         }
-        let ignored = |source| ignore.is_some_and(|import| source == Source::Import(import));
+        // Imports are counted anew each time crates are linked: elsewhere the same number is another import's.
+        let ignored =
+            |source| target == from && ignore.is_some_and(|import| source == Source::Import(import));
         let mut visible = Defs::new();
         let mut hidden = Defs::new();
         let named = scope.named(ns, name);
@@ -305,43 +314,53 @@ impl<'a> Resolver<'a> {
         defs
     }
 
-    /// All that the scope of `module` has in a namespace, by name, what globs bring included; in no order. Follows every
-    /// glob, so it costs as much as all that they lead to.
-    pub(crate) fn entries(&self, module: ModuleId, ns: Namespace) -> Vec<(Name, Entries)> {
-        let mut reached = Reached::default();
-        reached.add(module);
-        let mut names: Vec<Name> = Vec::new();
-        let mut at = 0;
-        while let Some(&from) = reached.modules.get(at) {
-            at += 1;
-            let Some(scope) = self.scope(from) else { continue };
+    /// Whether `name` is in the scope of `module`, by declaration or import.
+    pub(crate) fn has_entry(&self, module: ModuleId, ns: Namespace, name: Name) -> bool {
+        !self.entries(module, ns, name).is_empty()
+    }
+
+    /// What `name` stands for in the scope of `module` itself, whoever may use it.
+    pub fn entries(&self, module: ModuleId, ns: Namespace, name: Name) -> SmallVec<[Entry; 1]> {
+        let named = self.scope(module).map_or(&[][..], |scope| scope.named(ns, name));
+        if named.is_empty() { self.by_globs(module, ns, name) } else { Entries::from_slice(named) }
+    }
+
+    /// Every name that stands for something in the scope of `module` itself, in order of their numbers.
+    pub fn names(&self, module: ModuleId, ns: Namespace) -> Vec<Name> {
+        let mut names = self.names_by(module, |scope, names| {
             names.extend(scope.table(ns).keys());
             for glob in &scope.globs {
-                match glob.from {
-                    ScopeDef::Module(next) => reached.add(next),
-                    ScopeDef::Item(def) => {
-                        let file = &self.table[def.file];
-                        let children = file.facts.children(def.item);
-                        names.extend(
-                            children.filter_map(|child| file.facts[child].name).map(|id| file.name(id)),
-                        );
-                    }
-                    ScopeDef::Builtin(_) | ScopeDef::Opaque => {}
+                if let ScopeDef::Item(def) = glob.from {
+                    let file = &self.table[def.file];
+                    let variants = file.facts.children(def.item).filter_map(|child| file.facts[child].name);
+                    names.extend(variants.map(|name| file.name(name)));
                 }
             }
+        });
+        names.retain(|&name| self.has_entry(module, ns, name));
+        names
+    }
+
+    /// What `of` finds in the scope of `module` and those that its globs lead to, sorted, each once.
+    fn names_by(&self, module: ModuleId, of: impl Fn(&Scope, &mut Vec<Name>)) -> Vec<Name> {
+        let mut names = Vec::new();
+        let mut reached = Reached::default();
+        reached.add(module);
+        let mut at = 0;
+        while let Some(&from) = reached.modules.get(at) {
+            if let Some(scope) = self.scope(from) {
+                of(scope, &mut names);
+                for glob in &scope.globs {
+                    if let ScopeDef::Module(next) = glob.from {
+                        reached.add(next);
+                    }
+                }
+            }
+            at += 1;
         }
         names.sort_unstable();
         names.dedup();
-        let of = |name| {
-            let named = self.maps[module].scope.named(ns, name);
-            if named.is_empty() { self.by_globs(module, ns, name) } else { Entries::from_slice(named) }
-        };
-        names.into_iter().map(|name| (name, of(name))).filter(|(_, entries)| !entries.is_empty()).collect()
-    }
-
-    /// Whether `name` is in the scope of `module`, by declaration or import.
-    pub(crate) fn has_entry(&self, module: ModuleId, ns: Namespace, name: Name) -> bool {
-        !self.maps[module].scope.named(ns, name).is_empty() || !self.by_globs(module, ns, name).is_empty()
+        names
     }
 
     /// What globs bring under `name` into the scope of `module`, where nothing else does. Sorted.
@@ -361,72 +380,66 @@ impl<'a> Resolver<'a> {
         // The modules that the name may come from, by way of globs only, and what it is found to be in each. What is
         // declared or named there shadows globs, so that the way ends there.
         let mut reached = Reached::default();
+        let mut found: Vec<Entries> = Vec::new();
+        let mut passes: Vec<Pass> = Vec::new();
+        let mut due: Vec<usize> = Vec::new();
         reached.add(module);
-        let mut any = false;
-        let mut at = 0;
-        while let Some(&from) = reached.modules.get(at) {
-            let mut found = Entries::new();
-            if let Some(scope) = self.scope(from) {
-                found.extend_from_slice(scope.named(ns, name));
-                let globs = if found.is_empty() { &scope.globs[..] } else { &[] };
+        while let Some(&to) = reached.modules.get(found.len()) {
+            let place = found.len();
+            let mut here = Entries::new();
+            if let Some(scope) = self.scope(to) {
+                here.extend_from_slice(scope.named(ns, name));
+                let globs = if here.is_empty() { &scope.globs[..] } else { &[] };
                 for glob in globs {
-                    match glob.from {
-                        ScopeDef::Module(next) => reached.add(next),
-                        ScopeDef::Item(def) if ns != Namespace::Macros => {
-                            any |= self.variant(def, name).is_some();
-                        }
-                        _ => {}
-                    }
-                }
-            }
-            any |= !found.is_empty();
-            reached.found.push(found);
-            at += 1;
-        }
-        if !any {
-            return Entries::new();
-        }
-        // Globs may go in circles: what they bring is passed on until nothing is added.
-        loop {
-            let mut added = false;
-            for at in (0..reached.modules.len()).rev() {
-                let to = reached.modules[at];
-                let Some(scope) = self.scope(to).filter(|scope| scope.named(ns, name).is_empty()) else {
-                    continue;
-                };
-                let mut found = std::mem::take(&mut reached.found[at]);
-                for glob in &scope.globs {
                     let source = Source::Glob(glob.import);
-                    let mut add = |def, vis, rank: u8| {
-                        let entry = Entry { def, vis, source, rank: rank.max(glob.rank) };
-                        if !found.contains(&entry) {
-                            found.push(entry);
-                            added = true;
-                        }
-                    };
                     match glob.from {
                         ScopeDef::Module(from) => {
-                            for entry in reached.found_in(from) {
-                                if self.maps.is_visible(entry.vis, to) {
-                                    add(entry.def, narrowed(glob.vis, entry.vis), entry.rank);
-                                }
-                            }
+                            let from = reached.add(from);
+                            passes.push(Pass { from, to: place, vis: glob.vis, source, rank: glob.rank });
                         }
                         ScopeDef::Item(def) if ns != Namespace::Macros => {
-                            if let Some(variant) = self.variant(def, name) {
-                                add(ScopeDef::Item(variant), glob.vis, 0);
-                            }
+                            let variant = self.variant(def, name).map(ScopeDef::Item);
+                            here.extend(variant.map(|def| Entry {
+                                def,
+                                vis: glob.vis,
+                                source,
+                                rank: glob.rank,
+                            }));
                         }
                         _ => {}
                     }
                 }
-                reached.found[at] = found;
             }
-            if !added {
-                break;
+            if !here.is_empty() {
+                due.push(place);
+            }
+            found.push(here);
+        }
+        // It is passed on from there; globs may go in circles, so this ends when nothing is added.
+        if !due.is_empty() {
+            passes.sort_unstable_by_key(|pass| pass.from);
+        }
+        while let Some(from) = due.pop() {
+            let entries = found[from].clone();
+            let first = passes.partition_point(|pass| pass.from < from);
+            for pass in passes[first..].iter().take_while(|pass| pass.from == from) {
+                let to = reached.modules[pass.to];
+                let mut added = false;
+                for entry in &entries {
+                    let vis = narrowed(pass.vis, entry.vis);
+                    let rank = entry.rank.max(pass.rank);
+                    let passed = Entry { def: entry.def, vis, source: pass.source, rank };
+                    if self.maps.is_visible(entry.vis, to) && !found[pass.to].contains(&passed) {
+                        found[pass.to].push(passed);
+                        added = true;
+                    }
+                }
+                if added && !due.contains(&pass.to) {
+                    due.push(pass.to);
+                }
             }
         }
-        let mut found = reached.found.into_iter().next().unwrap_or_default();
+        let mut found = found.into_iter().next().unwrap_or_default();
         found.sort_unstable_by_key(|entry| (entry.rank, entry.source, entry.def, entry.vis));
         found
     }
@@ -550,31 +563,9 @@ impl<'a> Resolver<'a> {
         let mut traits = Vec::new();
         let mut add_scope = |module: ModuleId| {
             let scope = &self.maps[module].scope;
-            let mut names: Vec<Name> = Vec::new();
-            let mut reached = Reached::default();
-            reached.add(module);
-            let mut at = 0;
-            while let Some(&from) = reached.modules.get(at) {
-                if let Some(scope) = self.scope(from) {
-                    names.extend(&scope.traits);
-                    for glob in &scope.globs {
-                        if let ScopeDef::Module(next) = glob.from {
-                            reached.add(next);
-                        }
-                    }
-                }
-                at += 1;
-            }
-            names.sort_unstable();
-            names.dedup();
-            for name in names {
-                let named = scope.named(Namespace::Types, name);
-                let by_globs = if named.is_empty() {
-                    self.by_globs(module, Namespace::Types, name)
-                } else {
-                    Entries::new()
-                };
-                traits.extend(named.iter().chain(&by_globs).filter_map(|entry| match entry.def {
+            for name in self.names_by(module, |scope, names| names.extend(&scope.traits)) {
+                let entries = self.entries(module, Namespace::Types, name);
+                traits.extend(entries.iter().filter_map(|entry| match entry.def {
                     ScopeDef::Item(def) if is_trait(self.table, entry.def) => Some(def),
                     _ => None,
                 }));
@@ -595,12 +586,25 @@ impl<'a> Resolver<'a> {
     }
 }
 
+/// The first of some definitions that the usual build has, or if it has none the first.
+pub(super) fn usual(table: &FactsTable, defs: impl Iterator<Item = DefId> + Clone) -> Option<DefId> {
+    let is_off = |def: &DefId| table[def.file].facts[def.item].flags.contains(ItemFlags::CFG_OFF);
+    defs.clone().find(|def| !is_off(def)).or_else(|| defs.clone().next())
+}
+
+/// A glob on the way to a name: places of modules in [`Reached`].
+struct Pass {
+    from: usize,
+    to: usize,
+    vis: Vis,
+    source: Source,
+    rank: u8,
+}
+
 /// Modules that globs lead to, in the order in which they were reached.
 #[derive(Default)]
 struct Reached {
     modules: Vec<ModuleId>,
-    /// What a name is in each.
-    found: Vec<Entries>,
     /// Where each stands in `modules`, once they are many.
     places: FxHashMap<ModuleId, usize>,
 }
@@ -609,27 +613,23 @@ impl Reached {
     /// So many are looked through faster than hashed.
     const FEW: usize = 8;
 
-    fn place(&self, module: ModuleId) -> Option<usize> {
-        if self.places.is_empty() {
-            return self.modules.iter().position(|&known| known == module);
-        }
-        self.places.get(&module).copied()
-    }
-
-    fn add(&mut self, module: ModuleId) {
-        if self.place(module).is_some() {
-            return;
+    /// The place of `module`, which it now has at the latest.
+    fn add(&mut self, module: ModuleId) -> usize {
+        let place = self.modules.len();
+        if place > Reached::FEW {
+            match self.places.entry(module) {
+                hash_map::Entry::Occupied(known) => return *known.get(),
+                hash_map::Entry::Vacant(new) => new.insert(place),
+            };
+        } else if let Some(known) = self.modules.iter().position(|&known| known == module) {
+            return known;
+        } else if place == Reached::FEW {
+            let known = self.modules.iter().enumerate();
+            self.places = known.map(|(place, &module)| (module, place)).collect();
+            self.places.insert(module, place);
         }
         self.modules.push(module);
-        if self.modules.len() > Reached::FEW {
-            let known = self.places.len();
-            let new = self.modules.iter().enumerate().skip(known);
-            self.places.extend(new.map(|(place, &module)| (module, place)));
-        }
-    }
-
-    fn found_in(&self, module: ModuleId) -> &[Entry] {
-        self.place(module).and_then(|place| self.found.get(place)).map_or(&[], |found| found)
+        place
     }
 }
 

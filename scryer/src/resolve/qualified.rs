@@ -64,7 +64,10 @@ impl QualifiedName {
             let Some(item) = facts[at.item].parent else { break };
             at = DefId { file: at.file, item };
             let modules = maps.modules_of_item(at);
-            if let Some(&found) = modules.iter().find(|module| module.krate == krate).or(modules.first()) {
+            if let Some(&found) = modules.iter().find(|module| module.krate == krate).or(modules.first())
+                // A module in a body hangs under its item, as what stands beside it does.
+                && !is_in_block(maps, found)
+            {
                 module = Some(found);
                 break;
             }
@@ -83,6 +86,10 @@ impl QualifiedName {
         }
         QualifiedName { path, impl_trait }
     }
+}
+
+fn is_in_block(maps: &DefMaps, module: ModuleId) -> bool {
+    std::iter::successors(Some(module), |&module| maps[module].parent).any(|module| maps[module].is_block())
 }
 
 /// `crate_name::a::b` of a module; of a block, that of the module around it.
@@ -106,7 +113,8 @@ pub(crate) fn module_path(
     path
 }
 
-/// The struct, enum or union of `krate` that the Self type of an impl is, whichever module the impl stands in.
+/// The struct, enum or union of `krate` that the Self type of an impl is, whichever module the impl stands in. A type alias
+/// stands for its type (Reference, *Type aliases*).
 fn self_type(
     table: &FactsTable,
     graph: &CrateGraph,
@@ -115,34 +123,45 @@ fn self_type(
     impl_: DefId,
     self_ty: TypeRefId,
 ) -> Option<DefId> {
-    let file = &table[impl_.file];
-    let mut ty = self_ty;
-    let path = loop {
-        match file.facts[ty] {
-            TypeRef::Path(path) => break path,
-            TypeRef::Ref { inner, .. } | TypeRef::Ptr { inner, .. } => ty = inner,
-            _ => return None,
+    let edition = graph.crates.get(krate.index())?.edition;
+    let (mut holder, mut ty) = (impl_, self_ty);
+    for _ in 0..MAX_TYPES {
+        let file = &table[holder.file];
+        let path = loop {
+            match file.facts[ty] {
+                TypeRef::Path(path) => break path,
+                TypeRef::Ref { inner, .. } | TypeRef::Ptr { inner, .. } => ty = inner,
+                _ => return None,
+            }
+        };
+        let view = PathView::of(file, path);
+        let first = view.segments.first()?;
+        let mut params = file.facts.generic_params(holder.item).filter_map(|param| file.facts[param].name);
+        if params.any(|name| file.name(name) == *first) {
+            return None;
         }
-    };
-    let view = PathView::of(file, path);
-    let first = view.segments.first()?;
-    let mut params = file.facts.generic_params(impl_.item).filter_map(|param| file.facts[param].name);
-    if params.any(|name| file.name(name) == *first) {
-        return None;
+        let module = maps.module_of(table, krate, holder)?;
+        let found = Resolver::new(table, maps).path(module, &view, edition);
+        if found.followed != view.segments.len() {
+            return None;
+        }
+        let named = found.defs.types.iter().filter_map(|def| match *def {
+            ScopeDef::Item(def) if maps.crates_of(def.file).contains(&krate) => Some(def),
+            _ => None,
+        });
+        let mut alias = None;
+        for def in named {
+            match table[def.file].facts[def.item].kind {
+                ItemKind::Struct { .. } | ItemKind::Enum { .. } | ItemKind::Union { .. } => return Some(def),
+                ItemKind::TypeAlias { ty: Some(aliased), .. } if alias.is_none() => {
+                    alias = Some((def, aliased));
+                }
+                _ => {}
+            }
+        }
+        (holder, ty) = alias?;
     }
-    let module = maps.module_of(table, krate, impl_)?;
-    let found = Resolver::new(table, maps).path(module, &view, graph.crates.get(krate.index())?.edition);
-    found.defs.types.iter().find_map(|def| match *def {
-        ScopeDef::Item(def)
-            if found.followed == view.segments.len() && maps.crates_of(def.file).contains(&krate) =>
-        {
-            let kind = &table[def.file].facts[def.item].kind;
-            let is_type =
-                matches!(kind, ItemKind::Struct { .. } | ItemKind::Enum { .. } | ItemKind::Union { .. });
-            is_type.then_some(def)
-        }
-        _ => None,
-    })
+    None
 }
 
 /// The last name of a Self type: `Type` of `&a::Type<T>`; a sign for the types that have none.

@@ -85,6 +85,8 @@ pub struct CrateData {
     pub dependencies: Vec<CrateDependency>,
     /// The package's declared features, sorted.
     pub features: Vec<String>,
+    /// Those of them that are on by default, sorted.
+    pub default_features: Vec<String>,
 }
 
 /// One name of a crate's extern prelude.

@@ -28,6 +28,8 @@ pub(crate) struct Manifest {
     pub(crate) dependencies: Vec<Dependency>,
     /// Declared features and those that optional dependencies imply, sorted.
     pub(crate) features: Vec<String>,
+    /// Those of them that are on by default, sorted.
+    pub(crate) default_features: Vec<String>,
     /// `[patch.*]` and `[replace]`.
     pub(crate) patches: Vec<Dependency>,
 }
@@ -154,6 +156,7 @@ fn manifest(top: Table<'_>) -> Manifest {
         examples: targets(top, "example"),
         benches: targets(top, "bench"),
         features: features(top, &dependencies),
+        default_features: default_features(top),
         dependencies,
         patches: patches(top),
     }
@@ -314,6 +317,27 @@ fn features(top: Table<'_>, dependencies: &[Dependency]) -> Vec<String> {
     features.sort_unstable();
     features.dedup();
     features
+}
+
+/// What the feature `default` turns on in this package.
+fn default_features(top: Table<'_>) -> Vec<String> {
+    let Some(table) = top.table("features") else { return Vec::new() };
+    let mut on: Vec<String> = vec!["default".to_owned()];
+    let mut next = 0;
+    while let Some(feature) = on.get(next).cloned() {
+        next += 1;
+        for entry in table.entries().filter(|entry| entry.key == feature) {
+            for enabled in entry.strings() {
+                // `dep:a` turns on no feature, `a/b` may turn on `a`.
+                let name = enabled.split('/').next().unwrap_or_default().trim_end_matches('?');
+                if !name.starts_with("dep:") && !on.iter().any(|known| known == name) {
+                    on.push(name.to_owned());
+                }
+            }
+        }
+    }
+    on.sort_unstable();
+    on
 }
 
 #[cfg(test)]

@@ -49,12 +49,12 @@ fn texts() {
         Format::Text,
         None,
         expect![[r#"
-        find_references hub: 5 usages in 1 file and 4 callers, view callers | 1-4 of 4 | complete
-        definition fn demo::hub src/lib.rs:2
-        src/lib.rs:5:31 demo::S::one x2 | pub fn one(&self) -> u8 { hub(1) + hub(2) }
-        src/lib.rs:6:31 demo::S::two x1 | pub fn two(&self) -> u8 { hub(3) }
-        src/lib.rs:8:26 demo::open x1 | #[cfg(unix)] fn open() { hub(4); }
-        src/lib.rs:9:31 demo::open x1 | #[cfg(not(unix))] fn open() { hub(5); }"#]],
+            find_references hub: 5 usages in 1 file and 4 callers, view callers | 1-4 of 4 | complete
+            definition fn demo::hub src/lib.rs:2
+            src/lib.rs:5:31 demo::S::one x2 | pub fn one(&self) -> u8 { hub(1) + hub(2) }
+            src/lib.rs:6:31 demo::S::two x1 | pub fn two(&self) -> u8 { hub(3) }
+            src/lib.rs:8:26 demo::open x1 | #[cfg(unix)] fn open() { hub(4); }
+            src/lib.rs:9:31 demo::open x1 cfg(not(unix)) | #[cfg(not(unix))] fn open() { hub(5); }"#]],
     );
     check(
         &references(View::Sites),

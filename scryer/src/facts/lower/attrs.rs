@@ -61,7 +61,7 @@ impl<'t> Lower<'t> {
             let mut scan = Scan::new(self.text, self.range(attribute));
             matches!(scan.ident(), Some((_, "cfg")))
                 && scan.peek() == b'('
-                && !holds_usually(&mut scan.group(), 0)
+                && !holds(&mut scan.group(), &|_| true, 0)
         })
     }
 
@@ -106,7 +106,7 @@ impl<'t> Lower<'t> {
                         if needs_test(&mut predicate.clone(), 0) {
                             found.flags.insert(ItemFlags::CFG_TEST);
                         }
-                        if !holds_usually(&mut predicate.clone(), 0) {
+                        if !holds(&mut predicate.clone(), &|_| true, 0) {
                             found.flags.insert(ItemFlags::CFG_OFF);
                         }
                         kind = AttrKind::Cfg(self.add_text(text));
@@ -272,14 +272,21 @@ fn needs_test(scan: &mut Scan<'_>, nesting: u32) -> bool {
     }
 }
 
-/// Whether the cfg predicate at `scan` is true in the usual build: 64-bit Linux, debug, under test, every feature on. A
-/// name that cargo and rustc don't set by themselves is false there.
-fn holds_usually(scan: &mut Scan<'_>, nesting: u32) -> bool {
+/// Whether a cfg predicate, as an attribute has it, is true on a 64-bit Linux in a debug build under test, with the features
+/// that `feature` says. A name that cargo and rustc don't set by themselves is false.
+pub fn cfg_holds(predicate: &str, feature: &dyn Fn(&str) -> bool) -> bool {
+    let range = TextRange::new(0, predicate.len() as u32);
+    holds(&mut Scan::new(predicate, range), feature, 0)
+}
+
+/// [`cfg_holds`] for the predicate at `scan`.
+fn holds(scan: &mut Scan<'_>, feature: &dyn Fn(&str) -> bool, nesting: u32) -> bool {
     let Some((_, name)) = scan.ident() else { return true };
     if scan.eat(b'=') {
         let value = scan.string().unwrap_or_default();
         return match name {
-            "feature" | "target_has_atomic" => true,
+            "feature" => feature(&value),
+            "target_has_atomic" => true,
             "target_os" => value == "linux",
             "target_family" => value == "unix",
             "target_arch" => value == "x86_64",
@@ -308,7 +315,7 @@ fn holds_usually(scan: &mut Scan<'_>, nesting: u32) -> bool {
         if list.at >= list.end {
             break;
         }
-        let one = holds_usually(&mut list, nesting + 1);
+        let one = holds(&mut list, feature, nesting + 1);
         any |= one;
         all &= one;
         if !list.skip_past_comma() {

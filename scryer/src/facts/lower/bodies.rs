@@ -270,7 +270,13 @@ impl<'t> Lower<'t> {
                 let hi = self.tree.child(n, Field::Right).map(|end| self.expr(end));
                 Expr::Range { lo: None, hi, inclusive: true }
             }
-            Kind::Block => self.block_expr(n, BlockKind::Plain),
+            Kind::Block => {
+                let labelled = self.enter_label(n);
+                let kind = if labelled { BlockKind::Labelled } else { BlockKind::Plain };
+                let expr = self.block_expr(n, kind);
+                self.leave_label(labelled);
+                expr
+            }
             Kind::UnsafeBlock => self.inner_block(n, BlockKind::Unsafe),
             Kind::AsyncBlock => self.inner_block(n, BlockKind::Async),
             Kind::ConstBlock => self.inner_block(n, BlockKind::Const),
@@ -281,23 +287,39 @@ impl<'t> Lower<'t> {
             Kind::MatchExpression => self.match_expr(n),
             Kind::WhileExpression => {
                 let condition = self.tree.child(n, Field::Condition);
+                let labelled = self.enter_label(n);
                 let condition = self.condition(condition, range.start);
                 let body = self.tree.child(n, Field::Body);
-                Expr::While { condition, body: self.expr_or_missing(body, range.end) }
+                let body = self.expr_or_missing(body, range.end);
+                self.leave_label(labelled);
+                Expr::While { condition, body }
             }
             Kind::LoopExpression => {
+                let labelled = self.enter_label(n);
                 let body = self.tree.child(n, Field::Body);
-                Expr::Loop { body: self.expr_or_missing(body, range.end) }
+                let body = self.expr_or_missing(body, range.end);
+                self.leave_label(labelled);
+                Expr::Loop { body }
             }
             Kind::ForExpression => {
                 let pat = self.tree.child(n, Field::Pattern);
                 let pat = self.pat_or_missing(pat);
                 let iterable = self.tree.child(n, Field::Value);
                 let iterable = self.expr_or_missing(iterable, range.start);
+                let labelled = self.enter_label(n);
                 let body = self.tree.child(n, Field::Body);
-                Expr::For { pat, iterable, body: self.expr_or_missing(body, range.end) }
+                let body = self.expr_or_missing(body, range.end);
+                self.leave_label(labelled);
+                Expr::For { pat, iterable, body }
             }
-            Kind::BreakExpression => Expr::Break(self.tree.first_part(n).map(|value| self.expr(value))),
+            Kind::BreakExpression => {
+                let after = self.text_of(n).strip_prefix("break").map_or("", str::trim_start);
+                let target = label_at(after)
+                    .and_then(|label| self.labels.iter().rev().find(|(known, _)| *known == label))
+                    .map(|&(_, start)| start);
+                let value = self.tree.first_part(n).map(|value| self.expr(value));
+                Expr::Break { value, target }
+            }
             Kind::ContinueExpression => Expr::Continue,
             Kind::ReturnExpression | Kind::YieldExpression => {
                 Expr::Return(self.tree.first_part(n).map(|value| self.expr(value)))
@@ -310,6 +332,23 @@ impl<'t> Lower<'t> {
             _ => Expr::Missing,
         };
         self.add_expr(expr, range)
+    }
+
+    /// Takes the label of a loop or block, which its text begins with, into scope, if it has one.
+    fn enter_label(&mut self, n: N) -> bool {
+        match label_at(self.text_of(n)) {
+            Some(label) => {
+                self.labels.push((label, self.node(n).start));
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn leave_label(&mut self, labelled: bool) {
+        if labelled {
+            self.labels.pop();
+        }
     }
 
     fn literal(&mut self, n: N) -> Literal {
@@ -969,6 +1008,13 @@ impl<'t> Lower<'t> {
     }
 }
 
+/// The label that a text begins with: `name` of `'name`, but nothing of the char `'n'`.
+fn label_at(text: &str) -> Option<&str> {
+    let text = text.strip_prefix('\'')?;
+    let end = text.find(|letter: char| letter != '_' && !letter.is_alphanumeric()).unwrap_or(text.len());
+    (end > 0 && !text[end..].starts_with('\'')).then(|| &text[..end])
+}
+
 #[cfg(test)]
 mod tests {
     use expect_test::{Expect, expect};
@@ -1136,7 +1182,7 @@ mod tests {
                 Unsafe{a};
                 Const{a};
                 {a};
-                {(break 'int)};
+                Labelled{(break 'int)};
                 let a: u8 = b;
                 let (c, d);
                 let mut e = 'int;

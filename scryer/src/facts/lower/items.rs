@@ -196,13 +196,15 @@ impl<'t> Lower<'t> {
         self.item_stack.push(id);
     }
 
-    /// The head of the impl that is being lowered, if it is one.
+    /// The head of the impl or trait that is being lowered, if it is one.
     fn impl_head(&self) -> Option<String> {
         let owner = self.owner?;
         let ranges = self.out.item_ranges[owner.index()];
         let head = self.text.get(ranges.decl_start as usize..ranges.head_end as usize)?;
-        let first = head.split_whitespace().find(|word| !matches!(*word, "unsafe" | "default"))?;
-        let rest = first.strip_prefix("impl")?;
+        let skipped =
+            |word: &&str| !(matches!(*word, "unsafe" | "default" | "auto") || word.starts_with("pub"));
+        let first = head.split_whitespace().find(skipped)?;
+        let rest = first.strip_prefix("impl").or_else(|| first.strip_prefix("trait"))?;
         if rest.starts_with(|char: char| char == '_' || char.is_alphanumeric()) {
             return None;
         }

@@ -46,6 +46,7 @@ pub(super) fn assemble(packages: &Packages<'_>) -> CrateGraph {
             origin: package.origin,
             dependencies: extern_prelude(packages, package, target.kind, libraries.get(&index), &libraries),
             features: package.manifest.features.clone(),
+            default_features: package.manifest.default_features.clone(),
         }
     });
     CrateGraph { crates: crates.collect() }
@@ -64,6 +65,7 @@ pub(super) fn loose<'a>(root: &Path, files: impl Iterator<Item = &'a PathBuf>) -
         origin: Origin::Workspace,
         dependencies: Vec::new(),
         features: Vec::new(),
+        default_features: Vec::new(),
     });
     let mut crates: Vec<_> = crates.collect();
     crates.sort_by(|a, b| (&a.name, &a.root_file).cmp(&(&b.name, &b.root_file)));
