@@ -387,16 +387,16 @@ pub mod b { pub fn same() { super::work(1); } }
         check(
             &InspectSymbol { symbols, snippet_lines: Some(0), ..InspectSymbol::new("") },
             expect![[r#"
-            demo::help src/lib.rs:10
-            callers 1: demo::work — src/lib.rs:7
-            callees 0: 
-            references 2
-            same: nothing
-            candidate demo::a::same
-            candidate demo::b::same
-            laod: nothing
-            note: no indexed symbol named `laod`
-        "#]],
+                demo::help src/lib.rs:10
+                callers 1: demo::work — src/lib.rs:7
+                callees 0: 
+                references 2
+                same: nothing
+                candidate demo::a::same
+                candidate demo::b::same
+                laod: nothing
+                note: no indexed symbol named `laod`; search_symbols finds symbols by words
+            "#]],
         );
         let other =
             InspectSymbol { file_path: Some("src/other.rs".to_owned()), ..InspectSymbol::new("help") };
