@@ -633,7 +633,7 @@ pub(crate) enum Shell {
     Fish,
     /// PowerShell
     #[value(name = "powershell")]
-    PowerShell,
+    Pwsh,
     /// Z shell
     Zsh,
 }

@@ -23,7 +23,7 @@ fn script(shell: Shell) -> io::Result<String> {
         Shell::Bash => &Bash,
         Shell::Elvish => &Elvish,
         Shell::Fish => &Fish,
-        Shell::PowerShell => &Powershell,
+        Shell::Pwsh => &Powershell,
         Shell::Zsh => &Zsh,
     };
     let mut script = Vec::new();
