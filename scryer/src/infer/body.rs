@@ -595,10 +595,11 @@ impl<'a> BodyInfer<'a> {
             }
         }
         for (index, item, bound, self_ty) in std::mem::take(&mut self.dispatch) {
-            if let Some(index) = index
-                && let Some(of_impl) = self.solver.impl_item(item, &bound, &self_ty)
-            {
+            let Some(index) = index else { continue };
+            if let Some(of_impl) = self.solver.impl_item(item, &bound, &self_ty) {
                 self.mentions[index].targets = smallvec![Target::Item(of_impl)];
+            } else if self.solver.is_provided(item, &bound, &self_ty) {
+                self.mentions[index].spelling = Spelling::Provided;
             }
         }
     }

@@ -350,7 +350,9 @@ pub(crate) fn grouped(snapshot: &Snapshot<'_>, mut defs: Vec<DefId>) -> Vec<Grou
 /// The kind that stands for all that a twin may be instead: a struct behind a feature is an enum or an alias without it.
 fn twin_kind(kind: SymbolKind) -> SymbolKind {
     match kind {
-        SymbolKind::Enum | SymbolKind::Union | SymbolKind::TypeAlias | SymbolKind::Trait => SymbolKind::Struct,
+        SymbolKind::Enum | SymbolKind::Union | SymbolKind::TypeAlias | SymbolKind::Trait => {
+            SymbolKind::Struct
+        }
         SymbolKind::Const | SymbolKind::Static => SymbolKind::Function,
         other => other,
     }
