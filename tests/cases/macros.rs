@@ -46,12 +46,15 @@ pub fn i() { pass! { struct Kind; } let _: Option<Kind> = None; }
 pub fn j() -> u8 { pass! { struct Make; } make() } //@3
 pub fn k(n: u8) -> u8 { pass! { const LIMIT: u8 = 2; } match n { LIMIT => 1, _ => 0 } }
 pub fn l() -> Kind { local_fn!(make); Kind } //@4
+pub fn m() -> u8 { pass! { static REQ: u8 = 1; pub fn inner() -> u8 { 1 } } REQ + inner() } //@5
 "#,
     );
-    assert_eq!(case.sure_sites("make"), case.marks(&["1", "2", "2", "3"]));
+    assert_eq!(case.sure_sites("demo::make"), case.marks(&["1", "2", "2", "3"]));
     assert_eq!(case.sure_sites("demo::other::make"), NONE);
-    assert_eq!(case.sure_sites("Kind"), case.marks(&["4", "4"]));
-    assert_eq!(case.sure_sites("LIMIT"), NONE);
+    assert_eq!(case.sure_sites("demo::Kind"), case.marks(&["4", "4"]));
+    assert_eq!(case.sure_sites("demo::LIMIT"), NONE);
+    assert_eq!(case.sure_sites("REQ"), case.marks(&["5"]));
+    assert_eq!(case.sure_sites("inner"), case.marks(&["5"]));
 }
 
 /// Calls in arguments of arguments, behind `name =`, in patterns' guards and in macros of the workspace were invisible.

@@ -11,7 +11,7 @@ use crate::facts::{
     MacroPosition, Name, PatId, PathId, SpanMap, Stmt,
 };
 use crate::resolve::{
-    Builtin, ExpandedCall, ModuleId, Namespace, PathView, ScopeDef, call_tokens, expand_call,
+    Builtin, Entry, ExpandedCall, ModuleId, Namespace, PathView, ScopeDef, call_tokens, expand_call,
 };
 use crate::source::FileId;
 use crate::syntax::lexer::{self, TokenKind};
@@ -46,8 +46,8 @@ impl BodyInfer<'_> {
     }
 
     /// Notes the items that a block gets from macros, before its statements are read: items are in scope in all of their
-    /// block, and those of macros have no hygiene. They are in no module, so a name that may be one of them stays open
-    /// instead of going to what it would shadow.
+    /// block, and those of macros have no hygiene. But for those that a call's arguments read as, they are in no module, so
+    /// a name that may be one of them stays open instead of going to what it would shadow.
     pub(super) fn find_made_items(&mut self, block: BlockId) {
         let facts = self.file.facts.clone();
         let data = facts[block];
@@ -75,36 +75,61 @@ impl BodyInfer<'_> {
         }
     }
 
+    /// Whether an item whose name is written at `start` in the arguments of a call is in the scope of the block around, as
+    /// what they read as; of an import, that the block has something of that name must do.
+    fn is_read_as_item(&self, name: Name, start: Option<u32>) -> bool {
+        let Some(start) = start.filter(|_| self.program.maps[self.module].is_block()) else { return false };
+        let is_there = |entry: &Entry| match entry.def {
+            ScopeDef::Item(def) if def.file == self.file_id => {
+                let ranges = self.program.facts(def.file).item_ranges[def.item.index()];
+                ranges.name.start == start || entry.is_import()
+            }
+            _ => entry.is_import(),
+        };
+        let resolver = self.program.resolver();
+        [Namespace::Types, Namespace::Values]
+            .iter()
+            .any(|&namespace| resolver.entries(self.module, namespace, name).iter().any(is_there))
+    }
+
     /// Notes the names that the items of a block of an expansion declare.
     fn note_made_items(&mut self, file: &File, block: BlockId) {
         let facts = &file.facts;
         for &item in &facts[facts[block].items] {
             let data = &facts[item];
-            let mut made = |name, namespace| self.made_items.push(MadeItem { name, namespace });
+            let mut made = |name, start, namespace| {
+                let name = file.name(name);
+                if !self.is_read_as_item(name, super::lower::written_at(file, start)) {
+                    self.made_items.push(MadeItem { name, namespace });
+                }
+            };
+            let start = facts.item_ranges[item.index()].name.start;
             match data.kind {
                 ItemKind::Use { imports } => {
                     for import in &facts[imports] {
+                        let segments = facts[import.path].segments;
+                        let own = facts[segments].last().zip(facts.segment_starts[segments.range()].last());
                         let name = match import.kind {
                             ImportKind::Plain | ImportKind::SelfInBraces => {
-                                facts[facts[import.path].segments].last().map(|segment| segment.name)
+                                own.map(|(segment, &start)| (segment.name, start))
                             }
-                            ImportKind::Renamed { name, .. } => Some(name),
+                            ImportKind::Renamed { name, start, .. } => Some((name, start)),
                             ImportKind::Underscore | ImportKind::Glob => None,
                         };
-                        if let Some(name) = name {
-                            made(file.name(name), None);
+                        if let Some((name, start)) = name {
+                            made(name, start, None);
                         }
                     }
                 }
                 ItemKind::Fn { .. } | ItemKind::Const { .. } | ItemKind::Static { .. } => {
                     if let Some(name) = data.name {
-                        made(file.name(name), Some(Namespace::Values));
+                        made(name, start, Some(Namespace::Values));
                     }
                 }
                 ItemKind::MacroDef { .. } | ItemKind::MacroCall(_) | ItemKind::Impl { .. } => {}
                 _ => {
                     if let Some(name) = data.name {
-                        made(file.name(name), None);
+                        made(name, start, None);
                     }
                 }
             }
