@@ -165,3 +165,27 @@ fn records_of_decisions_have_their_parts() {
         }
     }
 }
+
+#[test]
+fn promises_of_the_file_tools_name_tests_that_exist() {
+    let table = read("docs/fsops.md");
+    let mut named = 0;
+    for row in table.lines().filter(|line| line.starts_with("| ")) {
+        for path in quoted(row).into_iter().filter(|text| text.contains("::")) {
+            let (modules, test) = path.rsplit_once("::").unwrap();
+            let file = modules.replace("::", "/");
+            let inline = modules.strip_suffix("::tests").unwrap_or(modules).replace("::", "/");
+            let places = [
+                format!("tests/{file}.rs"),
+                format!("tests/{file}/main.rs"),
+                format!("fsops/src/{file}.rs"),
+                format!("fsops/src/{inline}.rs"),
+            ];
+            let is_there =
+                |place: &String| root().join(place).exists() && read(place).contains(&format!("fn {test}("));
+            assert!(places.iter().any(is_there), "docs/fsops.md names {path}");
+            named += 1;
+        }
+    }
+    assert!(named > 60, "{named} tests are named");
+}
