@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::envelope::{Answer, ArgumentValue, Arguments, NextCall, Pages, Question, bounded, shorten};
 use super::text::{Lines, candidate, count};
-use crate::memory::{Status, Template};
+use crate::memory::Status;
 use crate::query::{
     ADRS_LIMIT, AcceptAdr, AcceptedAdr, AdrAnchor, AdrDocument, AdrFinding, AdrHit, AdrList, AdrReport,
     AdrViolation, CheckAdrs, DeleteAdr, Invariant, QueryAdrs, RecordAdr, RecordedAdr, RemovedAdr, ShowAdr,
@@ -69,18 +69,8 @@ impl Question for RecordAdr {
     }
 
     fn arguments(&self) -> Vec<(&'static str, ArgumentValue)> {
-        let words = |words: &[String]| words.to_vec().into_iter();
-        Arguments::new()
-            .text("title", Some(&self.title))
-            .text("context", Some(&self.context))
-            .text("decision", Some(&self.decision))
-            .word("status", self.status, Status::Proposed)
-            .text("consequences", self.consequences.as_deref())
-            .words("affected_paths", words(&self.affected_paths))
-            .words("affects", words(&self.affects))
-            .words("forbids", words(&self.forbids))
-            .word("template", self.template, Template::Nygard)
-            .0
+        // Nobody is to do it once more for a longer answer.
+        Vec::new()
     }
 }
 
@@ -98,11 +88,7 @@ impl Question for DeleteAdr {
     }
 
     fn arguments(&self) -> Vec<(&'static str, ArgumentValue)> {
-        Arguments::new()
-            .number("adr_number", self.adr_number.map(|number| number as usize))
-            .text("file_path", self.file_path.as_deref())
-            .text("title", self.title.as_deref())
-            .0
+        Vec::new()
     }
 }
 
@@ -115,7 +101,7 @@ impl Question for AcceptAdr {
     }
 
     fn arguments(&self) -> Vec<(&'static str, ArgumentValue)> {
-        Arguments::new().number("adr_number", Some(self.adr_number as usize)).0
+        Vec::new()
     }
 }
 
