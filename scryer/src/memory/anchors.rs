@@ -213,6 +213,14 @@ mod tests {
             "mod a { pub fn limit() -> u32 { 10 } }\npub use a::limit;\n",
             "holds src/lib.rs:1",
         );
+        // Of what is re-exported, the parts as well.
+        let before = "pub struct A;\nimpl A { pub fn limit() -> u32 { 10 } }\n";
+        check(
+            "demo::A::limit",
+            before,
+            &format!("mod a {{ {before} }}\npub use a::A;\n"),
+            "holds src/lib.rs:2",
+        );
     }
 
     #[test]

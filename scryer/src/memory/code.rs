@@ -93,6 +93,15 @@ impl<'a> Code<'a> {
         if !led.is_empty() {
             return Meant { defs: sorted(led), ambiguous: Vec::new() };
         }
+        // What is part of a type that a re-export leads to.
+        let owners = path.rsplit_once("::").map(|(owner, _)| self.led_to(owner)).unwrap_or_default();
+        let ways: Vec<String> =
+            owners.into_iter().map(|owner| format!("{}::{name}", self.qualified(owner))).collect();
+        let parts: Vec<DefId> =
+            named.iter().filter(|(name, _)| ways.contains(name)).map(|&(_, def)| def).collect();
+        if !parts.is_empty() {
+            return Meant { defs: sorted(parts), ambiguous: Vec::new() };
+        }
         let short = path.strip_prefix("crate::").unwrap_or(&path);
         let end = format!("::{short}");
         let mut ending: Vec<(String, DefId)> =
