@@ -115,6 +115,11 @@ impl Corpus {
         }
     }
 
+    /// Whether a glob of any decision covers a path.
+    pub(crate) fn is_about(&self, path: &str) -> bool {
+        self.indexed.iter().any(|indexed| indexed.globs.iter().any(|glob| glob.covers(path)))
+    }
+
     /// The highest number.
     pub fn highest_number(&self) -> u32 {
         self.decisions.iter().filter_map(|decision| decision.number).max().unwrap_or(0)

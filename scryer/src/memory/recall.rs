@@ -1,16 +1,18 @@
 //! Which decisions are about this? Ranked, and each with the reasons why.
 //!
 //! In go words, a path, a symbol, or several of them; out come the decisions that match. Words count by BM25F: those of a
-//! title three times, of the decision twice. A glob that covers a path counts by how near it comes, one that covers the
+//! title three times, of the decision twice; one that people also say for a word that is not there counts less, and what a superseded decision
+//! says leads to the one in its place. A glob that covers a path counts by how near it comes, one that covers the
 //! symbol's callers or callees less. A decision that names the symbol goes before all that.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use super::code::{Code, is_in, plain};
 use super::corpus::{Corpus, FIELDS, Indexed, PathGlob};
 use super::model::Status;
 use super::rules::Rule;
-use super::words::{Asked, asked};
+use super::words::{Asked, RELATED_SHARE, asked, asked_loosely};
 use crate::facts::{DefId, ItemKind};
 use crate::infer::Role;
 
@@ -124,16 +126,26 @@ impl SymbolAsk {
 
 /// Ranks the decisions that match: best first, then those in force, then by number.
 pub fn rank(corpus: &Corpus, ask: &Ask<'_>) -> Vec<Match> {
-    let query = ask.query.map(asked).unwrap_or_default();
+    let query = ask.query.map(asked_loosely).unwrap_or_default();
     let paths: Vec<&str> = ask.query.map(paths_in).unwrap_or_default();
     let symbol = ask.symbol.map(|symbol| (symbol, symbol_words(symbol)));
     let file_path = ask.file_path.map(|path| path.trim_start_matches("./").trim_end_matches('/'));
     let mut matches: Vec<Match> = Vec::new();
+    let texts: Vec<(f64, Vec<String>)> = match query.is_empty() {
+        true => Vec::new(),
+        false => corpus.indexed.iter().map(|indexed| text_score(corpus, indexed, &query)).collect(),
+    };
+    let replaced = replaced(corpus, &texts);
     for (index, indexed) in corpus.indexed.iter().enumerate() {
         let mut found = Match { index, score: 0.0, reasons: Vec::new() };
-        if !query.is_empty() {
-            let (score, words) = text_score(corpus, indexed, &query);
-            found.add(score, || format!("text: {}", words.join(", ")));
+        if let Some((score, words)) = texts.get(index) {
+            found.add(*score, || format!("text: {}", words.join(", ")));
+            // Whoever finds an old decision is answered by the one in its place, no less.
+            if let Some(&(old, number)) = replaced.get(&index)
+                && let Some((more, words)) = texts.get(old)
+            {
+                found.add(more - score, || format!("replaces {number}: {}", words.join(", ")));
+            }
         }
         found.add_named_path(indexed, &paths);
         if let Some(path) = file_path {
@@ -157,6 +169,23 @@ pub fn rank(corpus: &Corpus, ask: &Ask<'_>) -> Vec<Match> {
         b.score.total_cmp(&a.score).then_with(|| rest(a).cmp(&rest(b)))
     });
     matches
+}
+
+/// For each decision that replaces others, the one of them that has most of the words, with its number.
+fn replaced(corpus: &Corpus, texts: &[(f64, Vec<String>)]) -> BTreeMap<usize, (usize, u32)> {
+    let mut best: BTreeMap<usize, (usize, u32)> = BTreeMap::new();
+    let score = |index: usize| texts.get(index).map_or(0.0, |(score, _)| *score);
+    for (old, decision) in corpus.decisions().iter().enumerate().filter(|(old, _)| score(*old) > 0.0) {
+        let Some((number, successor)) = decision.number.zip(corpus.successor(decision)) else { continue };
+        let named = corpus.decisions().iter().enumerate().filter(|(_, one)| one.number == Some(successor));
+        for (new, _) in named {
+            let known = best.entry(new).or_insert((old, number));
+            if score(old) > score(known.0) {
+                *known = (old, number);
+            }
+        }
+    }
+    best
 }
 
 impl Match {
@@ -309,24 +338,38 @@ fn weight(corpus: &Corpus, term: &str) -> f64 {
     (1.0 + (all - holders + 0.5) / (holders + 0.5)).ln()
 }
 
-/// BM25F, and the words that count.
-fn text_score<'a>(corpus: &Corpus, indexed: &Indexed, words: &'a [Asked]) -> (f64, Vec<&'a str>) {
+/// BM25F, and the words that count. Where a word is not there, the best of those that people also say for it is, for less.
+fn text_score(corpus: &Corpus, indexed: &Indexed, words: &[Asked]) -> (f64, Vec<String>) {
     let mut score = 0.0;
     let mut shown = Vec::new();
     for word in words {
-        let Some(counts) = indexed.counts.get(&word.term) else { continue };
-        let mut count = 0.0;
-        for field in 0..FIELDS {
-            if counts[field] > 0 {
-                let mean = corpus.mean_len[field].max(1.0);
-                let length = 1.0 - LENGTH + LENGTH * indexed.len[field] / mean;
-                count += WEIGHTS[field] * f64::from(counts[field]) / length;
-            }
+        if let Some(direct) = term_score(corpus, indexed, &word.term) {
+            score += direct;
+            shown.push(word.shown.clone());
+            continue;
         }
-        score += weight(corpus, &word.term) * count / (SATURATION + count);
-        shown.push(&*word.shown);
+        let others = word.related.iter();
+        let others = others.filter_map(|(said, term)| Some((term_score(corpus, indexed, term)?, *said)));
+        if let Some((other, said)) = others.reduce(|best, one| if one.0 > best.0 { one } else { best }) {
+            score += RELATED_SHARE * other;
+            shown.push(format!("{} ({said})", word.shown));
+        }
     }
     (score, shown)
+}
+
+/// What one term counts; `None` where it is not.
+fn term_score(corpus: &Corpus, indexed: &Indexed, term: &str) -> Option<f64> {
+    let counts = indexed.counts.get(term)?;
+    let mut count = 0.0;
+    for field in 0..FIELDS {
+        if counts[field] > 0 {
+            let mean = corpus.mean_len[field].max(1.0);
+            let length = 1.0 - LENGTH + LENGTH * indexed.len[field] / mean;
+            count += WEIGHTS[field] * f64::from(counts[field]) / length;
+        }
+    }
+    Some(weight(corpus, term) * count / (SATURATION + count))
 }
 
 #[cfg(test)]
@@ -560,6 +603,33 @@ pub fn main_loop() { crate::net::client::send() }
                 2 5.32 affects 'demo::net', which it is part of | text: net
                 3 4.00 forbids 'demo::net -> demo::app'
             "#]],
+        );
+    }
+
+    /// An old decision that has the words leads to the one in force, which goes before it.
+    #[test]
+    fn what_replaces_a_decision_answers_for_it() {
+        let corpus = corpus(&[
+            (1, "title: Tokens", "## Decision\nA stolen token stays good."),
+            (2, "title: Cookies\nsupersedes: 1", "## Decision\nA session ends at once."),
+            (3, "title: Other", "## Decision\nNothing is stolen from a session."),
+        ]);
+        check(
+            &corpus,
+            &by("can a stolen token be used"),
+            expect![[r#"
+            2 1.09 replaces 1: stolen, token
+            1 1.09 text: stolen, token
+            3 0.28 text: stolen
+        "#]],
+        );
+        check(
+            &corpus,
+            &by("session"),
+            expect![[r#"
+            2 0.30 text: session
+            3 0.28 text: session
+        "#]],
         );
     }
 

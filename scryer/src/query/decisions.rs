@@ -266,6 +266,8 @@ pub(super) fn invariants_of_all(
         callers.iter().map(|&file| Neighbour { file_path: snapshot.path(file), is_caller: true }).collect();
     neighbours.sort();
     neighbours.dedup();
+    // Asked once here, and not once for each definition.
+    neighbours.retain(|neighbour| corpus.is_about(&neighbour.file_path));
     let program = snapshot.analysis.program();
     let mut best: Vec<Option<Match>> = vec![None; corpus.decisions().len()];
     for &def in defs {

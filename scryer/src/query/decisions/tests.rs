@@ -96,15 +96,15 @@ fn lists_and_answers() {
     check(
         &QueryAdrs::new("which loop for the net"),
         expect_test::expect![[r#"
-        - Loops [] Some(1) text: loop, net
-        1 Net [accepted] Some(1) text: loop, net
-        2 Old net [superseded by 3] Some(1) text: loop, net
-        3 New net [accepted] Some(1) text: net
-          holds demo::net::send
-          gone demo::gone
-          src/app.rs:1 demo::net::send
-        note: `docs/adr/0004-broken.md`: the frontmatter can't be read: while parsing a node, did not find expected node content at byte 10 line 2 column 1
-    "#]],
+            - Loops [] Some(1) text: loop, net
+            3 New net [accepted] Some(1) text: net | replaces 2: loop, net
+              holds demo::net::send
+              gone demo::gone
+              src/app.rs:1 demo::net::send
+            1 Net [accepted] Some(1) text: loop, net
+            2 Old net [superseded by 3] Some(1) text: loop, net
+            note: `docs/adr/0004-broken.md`: the frontmatter can't be read: while parsing a node, did not find expected node content at byte 10 line 2 column 1
+        "#]],
     );
     check(
         &QueryAdrs { symbol: Some("send".to_owned()), ..QueryAdrs::all() },
