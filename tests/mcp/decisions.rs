@@ -65,47 +65,47 @@ async fn a_decision_is_written_found_and_removed() {
     check(
         &found.json(),
         expect![[r#"
-        {
-          "decisions": [
             {
-              "adr_number": 1,
-              "anchors": [
+              "decisions": [
                 {
-                  "file_path": "src/net.rs",
-                  "line": 2,
-                  "symbol": "demo::net::send",
-                  "verdict": "holds"
-                },
-                {
-                  "symbol": "demo::nothing",
-                  "verdict": "gone"
+                  "adr_number": 1,
+                  "anchors": [
+                    {
+                      "file_path": "src/net.rs",
+                      "line": 2,
+                      "symbol": "demo::net::send",
+                      "verdict": "holds"
+                    },
+                    {
+                      "symbol": "demo::nothing",
+                      "verdict": "gone"
+                    }
+                  ],
+                  "decision": "We retry twice.",
+                  "file_path": "docs/adr/0001-retry-twice.md",
+                  "match_reasons": [
+                    "text: call, repeated (retry), fails"
+                  ],
+                  "relevance_score": 1,
+                  "score": 0.35,
+                  "status": "accepted",
+                  "title": "Retry twice",
+                  "violations": [
+                    {
+                      "column": 34,
+                      "enclosing_symbol": "demo::app::run",
+                      "file_path": "src/app.rs",
+                      "line": 1,
+                      "rule": "demo::app -> demo::net",
+                      "uses": "demo::net::send"
+                    }
+                  ]
                 }
               ],
-              "decision": "We retry twice.",
-              "file_path": "docs/adr/0001-retry-twice.md",
-              "match_reasons": [
-                "text: call, fails"
-              ],
-              "relevance_score": 1,
-              "score": 0.26,
-              "status": "accepted",
-              "title": "Retry twice",
-              "violations": [
-                {
-                  "column": 34,
-                  "enclosing_symbol": "demo::app::run",
-                  "file_path": "src/app.rs",
-                  "line": 1,
-                  "rule": "demo::app -> demo::net",
-                  "uses": "demo::net::send"
-                }
-              ]
-            }
-          ],
-          "has_more": false,
-          "offset": 0,
-          "total": 1
-        }"#]],
+              "has_more": false,
+              "offset": 0,
+              "total": 1
+            }"#]],
     );
     // One step along the call graph.
     let found = client.call("query_adrs", json!({"symbol": "demo::app::run", "format": "text"})).await;

@@ -92,7 +92,7 @@ async fn the_tools_are_these() {
           line: integer
           offset: integer
           symbol: string
-        calculate_blast_radius — 1046 bytes, readOnlyHint
+        calculate_blast_radius — 1038 bytes, readOnlyHint
           column: integer
           depth: integer
           diff: string
@@ -126,13 +126,13 @@ async fn the_tools_are_these() {
           path: string
         get_indexing_status — 353 bytes, readOnlyHint
           project: string
-        list_projects — 228 bytes, readOnlyHint
+        list_projects — 206 bytes, readOnlyHint
         get_token_savings_metrics — 477 bytes, readOnlyHint
           project: string
           since: string
           tool: string
         switch_active_project — 248 bytes, idempotentHint
-        delete_project — 216 bytes, destructiveHint
+        delete_project — 199 bytes, destructiveHint
         query_adrs — 602 bytes, readOnlyHint
           file_path: string
           query: string
