@@ -59,6 +59,34 @@ impl<'a> Code<'a> {
         }
     }
 
+    /// The module that a place is written in, whatever the impl around it is of.
+    pub(super) fn module_around(&self, file: FileId, offset: u32) -> String {
+        let program = self.program();
+        let maps = &program.maps;
+        let module = match self.analysis.holder(file, offset).item {
+            Some(def) if matches!(program.kind(def), ItemKind::Module { .. }) => {
+                maps.modules_of_item(def).first().copied()
+            }
+            Some(def) => {
+                let krate = maps.crates_of(def.file).first();
+                krate.and_then(|&krate| maps.module_of(&program.table, krate, def))
+            }
+            None => maps.modules_of_file(file).first().copied(),
+        };
+        let module = module.map(|module| maps.nearest_module(module));
+        module.map_or_else(String::new, |module| module_path(&program.table, &program.graph, maps, module))
+    }
+
+    /// Whether a qualified name is that of a module, or of a crate.
+    pub(super) fn is_module(&self, name: &str) -> bool {
+        let program = self.program();
+        program.graph.crates.iter().any(|krate| krate.name == name)
+            || self.resolved(name).iter().any(|def| matches!(def, ScopeDef::Module(_)))
+            || self.named(name.rsplit("::").next().unwrap_or_default()).into_iter().any(|def| {
+                matches!(program.kind(def), ItemKind::Module { .. }) && self.qualified(def) == name
+            })
+    }
+
     /// The file and 1-based line of a definition's name.
     pub(super) fn place(&self, def: DefId) -> (String, u32) {
         let program = self.program();

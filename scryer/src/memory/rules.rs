@@ -84,6 +84,9 @@ fn ruling(code: &Code<'_>, text: &str, names: &mut FxHashMap<DefId, String>) -> 
         return ruling;
     }
     let program = code.program();
+    // What is in a module is what is written there, and of a type what its impls hold, wherever they are.
+    let kinds = |names: &[String]| names.iter().map(|name| code.is_module(name)).collect::<Vec<bool>>();
+    let (from_is_module, to_is_module) = (kinds(&from), kinds(&to));
     let to_crate = |name: &str| to.iter().any(|to| to == name);
     for (file, _) in program.table.iter() {
         if !(code.keep_on)() {
@@ -111,9 +114,14 @@ fn ruling(code: &Code<'_>, text: &str, names: &mut FxHashMap<DefId, String>) -> 
                 };
                 let Some(uses) = used else { continue };
                 let enclosing_symbol = code.holder(file, mention.start);
+                let module = code.module_around(file, mention.start);
+                let stands_in = |sides: &[String], are_modules: &[bool]| {
+                    sides.iter().zip(are_modules).any(|(side, &is_module)| {
+                        is_in(if is_module { &module } else { &enclosing_symbol }, side)
+                    })
+                };
                 // What lies in both may be used in itself.
-                let is_inside = to.iter().any(|to| is_in(&enclosing_symbol, to));
-                if is_inside || !from.iter().any(|from| is_in(&enclosing_symbol, from)) {
+                if stands_in(&to, &to_is_module) || !stands_in(&from, &from_is_module) {
                     continue;
                 }
                 let position = facts.lines.position(mention.start);
@@ -235,6 +243,30 @@ pub trait Handle { fn handle(&self) {} }
             "pub mod a { pub mod b { pub fn f() { super::g() } } pub fn g() { b::f() } }\n",
             "demo::a -> demo::a::b",
             &["src/lib.rs:1 demo::a::g uses demo::a::b::f"],
+        );
+    }
+
+    #[test]
+    fn an_impl_is_in_the_module_that_it_is_written_in() {
+        let text = "
+pub mod domain { pub struct Order; }
+pub mod http {
+    pub trait Show { fn show(&self) -> u8; }
+    pub fn get() -> u8 { 1 }
+    impl Show for crate::domain::Order { fn show(&self) -> u8 { get() } }
+}
+pub mod glue { impl crate::domain::Order { pub fn fetch(&self) -> u8 { crate::http::get() } } }
+";
+        check(text, "demo::domain -> demo::http", &[]);
+        check(
+            text,
+            "demo::glue -> demo::http",
+            &["src/lib.rs:8 demo::domain::Order::fetch uses demo::http::get"],
+        );
+        check(
+            text,
+            "demo::domain::Order -> demo::http",
+            &["src/lib.rs:8 demo::domain::Order::fetch uses demo::http::get"],
         );
     }
 
