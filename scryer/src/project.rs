@@ -1,7 +1,7 @@
 //! The façade: all projects, one project, and the typed methods that callers hold.
 //!
 //! [`Scryer`] knows the projects (`registry`) and owns what they share: worker threads, the standard crates, the store
-//! (`persist`). What they are used for is counted in `usage`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
+//! (`persist`). What they are used for is counted in `usage`. What was decided is held in `decisions`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
 //! files and manifests are compared with what was last seen, what changed is lowered (`host` says which stage follows
 //! which), and the question runs on the `state` that comes of it, which never changes afterwards. So an answer is never
 //! older than its question, and nobody has to say that something was edited.
@@ -9,6 +9,7 @@
 //! Nothing here knows what a question means, and nothing here prints.
 
 mod cancel;
+mod decisions;
 mod gate;
 #[doc(hidden)]
 pub mod dependencies;
@@ -70,6 +71,7 @@ struct Inner {
     /// What questions run on.
     state: RwLock<Option<Arc<state::State>>>,
     tally: report::Tally,
+    decisions: decisions::Memory,
 }
 
 impl Project {
@@ -83,6 +85,7 @@ impl Project {
                 desk: Mutex::default(),
                 state: RwLock::default(),
                 tally: report::Tally::new(row.indexed_at),
+                decisions: decisions::Memory::default(),
             }),
             Cancel::default(),
         )
