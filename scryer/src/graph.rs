@@ -9,9 +9,11 @@ mod layout;
 mod names;
 mod public;
 mod references;
+mod surface;
 mod walk;
 
 pub use analysis::{Analysis, Resolved};
 pub use public::PublicItems;
 pub use references::{Certainty, Reference, References};
+pub use surface::{PublicName, Surface, Way, modules_of};
 pub use walk::{Holder, Place, Used, User, Users};

@@ -1259,7 +1259,7 @@ pub struct PublicSurface {
     /// Modules with how many items each has, by path.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
     pub modules: Vec<String>,
-    /// By module, the outer first, then by kind and name.
+    /// By module, the outer first; within one what is meant for others, by kind and name, then re-exports and hidden ones.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub items: Vec<PublicItem>,
     /// The same as a text: a heading for each module, a line for each item.
@@ -1274,14 +1274,24 @@ pub struct PublicItem {
     pub module: String,
     /// The name that it has there.
     pub name: String,
-    /// What it is.
-    pub kind: SymbolKind,
+    /// What it is; `None` for what is of a crate that is not loaded.
+    pub kind: Option<SymbolKind>,
     /// What is declared, on one line.
     pub signature: String,
     /// The first line of its doc comment.
     pub doc: Option<String>,
     /// What hangs under it, on one line each.
     pub members: Vec<String>,
+    /// `path:line` of its declaration, where members are listed.
+    pub place: Option<String>,
+    /// Of a re-export of what is shown elsewhere, its path as written.
+    pub reexport: Option<String>,
+    /// `#[doc(hidden)]`: not meant for others.
+    pub hidden: bool,
+    /// The `cfg` predicates that a 64-bit Linux with every feature on does not meet, as written.
+    pub condition: Option<String>,
+    /// In how many forms it is declared, for different builds.
+    pub variants: usize,
 }
 
 /// What bears on whether an answer is exhaustive; the verdict is `answer::complete`'s.
