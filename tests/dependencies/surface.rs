@@ -13,11 +13,11 @@ use scryer::query::{CrateOutline, PublicItem, SymbolKind};
 
 use crate::{in_memory, repository, shown, tell, variable};
 
-/// What is compared, with the features that show most of it.
+/// What is compared, with the features that docs.rs is told to turn on.
 const CRATES: &[(&str, &str)] = &[
-    ("tokio", r#"features = ["full", "test-util"]"#),
-    ("serde", r#"features = ["derive", "rc"]"#),
-    ("clap", r#"features = ["derive", "cargo", "env", "unicode", "wrap_help", "string"]"#),
+    ("tokio", r#"features = ["full", "test-util", "tracing", "taskdump", "io-uring"]"#),
+    ("serde", r#"features = ["derive", "rc", "unstable"]"#),
+    ("clap", r#"features = ["unstable-doc"]"#),
     ("anyhow", "default-features = true"),
     ("regex", "default-features = true"),
 ];

@@ -10,8 +10,10 @@ use super::error::QueryError;
 use super::model::{Definitions, Evidence, Found, ResolveDefinition, Snapshot, Symbol, SymbolKind};
 use super::note::Note;
 use super::place::TextCache;
-use super::target::{Named, grouped, named_at};
+use super::target::{Named, grouped, named_at, named_by};
 use crate::facts::{Anchor, BindingId, DefId, NameId, Path};
+use crate::graph::Resolved;
+use crate::infer::Target;
 use crate::source::FileId;
 use crate::workspace::graph::{CrateId, Origin};
 
@@ -46,6 +48,7 @@ pub fn resolve_definition(
         _ => return Err(QueryError::ExactlyOneOf { choices: "`column` and `symbol`" }),
     };
     let (token, named) = named_at(snapshot, file, offset);
+    let named = behind_tuple_field(snapshot, file, named);
     let name = token.unwrap_or_default();
     let mut texts = TextCache::new(snapshot);
     Ok(match named {
@@ -62,6 +65,25 @@ pub fn resolve_definition(
             nothing(Note::NoSymbolAt { file_path: snapshot.path(file), line, column }.to_string())
         }
     })
+}
+
+/// A field of a tuple struct is declared where its type stands, and who asks there means the type.
+fn behind_tuple_field(snapshot: &Snapshot<'_>, file: FileId, named: Named) -> Named {
+    let Named::Defs(defs) = &named else { return named };
+    let program = snapshot.analysis.program();
+    let [def] = defs[..] else { return named };
+    let facts = program.facts(def.file);
+    let is_number = |name: &str| name.starts_with(|letter: char| letter.is_ascii_digit());
+    if !facts.item_name(def.item).is_some_and(is_number) {
+        return named;
+    }
+    let start = facts.item_ranges[def.item.index()].name.start;
+    match snapshot.analysis.resolve(file, start) {
+        Resolved::To(mention) if !mention.targets.contains(&Target::Item(def)) => {
+            named_by(&mention).unwrap_or(named)
+        }
+        _ => named,
+    }
 }
 
 /// That a name could not be resolved, with the reason where there is one to see.
