@@ -33,6 +33,8 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 use rayon::ThreadPool;
 
+use rustc_hash::FxHashSet;
+
 pub use cancel::Cancel;
 pub use registry::{ProjectInfo, Removed, Scryer};
 pub use report::{IndexReport, LastRun, NoProgress, Phase, Progress, Status};
@@ -70,6 +72,8 @@ struct Inner {
     /// What questions run on.
     state: RwLock<Option<Arc<state::State>>>,
     tally: report::Tally,
+    /// Directories of packages that are to be loaded although nothing in the workspace names them.
+    asked: Mutex<FxHashSet<PathBuf>>,
 }
 
 impl Project {
@@ -83,6 +87,7 @@ impl Project {
                 desk: Mutex::default(),
                 state: RwLock::default(),
                 tally: report::Tally::new(row.indexed_at),
+                asked: Mutex::default(),
             }),
             Cancel::default(),
         )

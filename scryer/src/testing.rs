@@ -109,6 +109,7 @@ impl Fixture {
             texts: self,
             failures: &self.failures,
             index: None,
+            dependency_index: None,
             keep_on: &|| true,
         }
     }

@@ -49,7 +49,9 @@ fn outlines_have_the_paths_of_rustdoc() {
             tell(&format!("{name}: {note}"));
         }
         let off: Vec<&str> = off_modules(&found.result.items);
-        let is_off = |item: &PublicItem| item.condition.is_some() || off.iter().any(|module| is_in(&item.module, module));
+        let is_off = |item: &PublicItem| {
+            item.condition.is_some() || off.iter().any(|module| is_in(&item.module, module))
+        };
         let listed = |item: &&PublicItem| !item.hidden && item.reexport.is_none();
         let ours: BTreeSet<Page> = found.result.items.iter().filter(listed).filter_map(page).collect();
         let sure: BTreeSet<Page> =
@@ -119,7 +121,9 @@ fn pages(dir: &Path, path: &str, found: &mut BTreeSet<Page>) {
             continue;
         }
         let mut parts = name.splitn(3, '.');
-        let (Some(kind), Some(name), Some("html")) = (parts.next(), parts.next(), parts.next()) else { continue };
+        let (Some(kind), Some(name), Some("html")) = (parts.next(), parts.next(), parts.next()) else {
+            continue;
+        };
         let leads_on = fs::read_to_string(&entry).unwrap().contains("http-equiv=\"refresh\"");
         if !leads_on {
             let kind = if matches!(kind, "attr" | "derive") { "macro" } else { kind };
@@ -129,7 +133,7 @@ fn pages(dir: &Path, path: &str, found: &mut BTreeSet<Page>) {
 }
 
 /// Writes a package that depends on the crates, and has them documented; gives the directory of the pages.
-fn document(package: &Path) -> PathBuf {
+pub(crate) fn document(package: &Path) -> PathBuf {
     let lock = fs::read_to_string(repository().join("Cargo.lock")).unwrap();
     let mut manifest =
         "[package]\nname = \"documented\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n[dependencies]\n".to_owned();
@@ -151,7 +155,10 @@ fn document(package: &Path) -> PathBuf {
         cargo.args(["-p", name]);
     }
     // Their documentation is written for a nightly toolchain.
-    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTDOCFLAGS", flags.join(" ")).env("RUSTFLAGS", flags[2].as_str());
+    cargo
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("RUSTDOCFLAGS", flags.join(" "))
+        .env("RUSTFLAGS", flags[2].as_str());
     let output = cargo.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     target.join("doc")

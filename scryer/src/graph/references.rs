@@ -44,14 +44,59 @@ pub struct References {
     pub left: usize,
 }
 
+/// Whose files are searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Within {
+    /// The workspace's own.
+    Workspace,
+    /// Those of dependencies that are loaded: their declarations, as their fn bodies are not read. Only sure uses are found.
+    Dependencies,
+    /// Both.
+    All,
+}
+
 impl Analysis {
     /// The uses of `defs` in the workspace's own files.
     pub fn references(&self, defs: &[DefId]) -> References {
         self.references_while(defs, &|| true)
     }
 
-    /// As [`Analysis::references`]. `keep_on` is asked between files; once it says no, what is found is of no use.
-    pub fn references_while(&self, defs: &[DefId], keep_on: &(dyn Fn() -> bool + Sync)) -> References {
+    /// As [`Analysis::references`], in other files, too.
+    pub fn references_within(
+        &self,
+        defs: &[DefId],
+        within: Within,
+        keep_on: &(dyn Fn() -> bool + Sync),
+    ) -> References {
+        let mut found = match within {
+            Within::Dependencies => References::default(),
+            Within::Workspace | Within::All => self.references_while(defs, keep_on),
+        };
+        if within == Within::Workspace {
+            return found;
+        }
+        let program = self.program();
+        let (wanted, by_name) = self.wanted(defs);
+        let names = self.names().with_renames(by_name.keys().copied());
+        let nothing = FxHashMap::default();
+        let search = Search { analysis: self, wanted: &wanted, by_name: &nothing, keep_on };
+        let files: Vec<FileId> = program
+            .table
+            .iter()
+            .map(|(file, _)| file)
+            .filter(|&file| program.is_dependency_file(file) && program.table.host(file) == file)
+            .collect();
+        let uses = files.par_iter().flat_map_iter(|&file| {
+            let is_named = program.table[file].names().iter().any(|name| names.binary_search(name).is_ok());
+            if is_named { search.anywhere_in(file) } else { Vec::new() }
+        });
+        found.references.par_extend(uses);
+        self.without_names(&mut found);
+        found
+    }
+
+    /// What is looked for: the definitions, and by name.
+    fn wanted(&self, defs: &[DefId]) -> (FxHashSet<DefId>, FxHashMap<Name, Vec<DefId>>) {
         let program = self.program();
         // Twins of a `mod` declaration are one module, which goes by the first of them.
         let module = |&def: &DefId| match program.kind(def) {
@@ -68,6 +113,25 @@ impl Analysis {
                 by_name.entry(name).or_default().push(def);
             }
         }
+        (wanted, by_name)
+    }
+
+    /// Drops what stands where the names of the definitions themselves do, sorts the rest, and keeps each once.
+    fn without_names(&self, found: &mut References) {
+        let program = self.program();
+        // A token that a macro makes an item of is that item's name, whatever else the macro does with it.
+        found.references.retain(|reference| {
+            let name = program.table.name_range(reference.target);
+            name.is_none_or(|(file, range)| (file, range.start) != (reference.file, reference.start))
+        });
+        found.references.sort_unstable();
+        found.references.dedup_by_key(|reference| (reference.file, reference.start, reference.target));
+    }
+
+    /// As [`Analysis::references`]. `keep_on` is asked between files; once it says no, what is found is of no use.
+    pub fn references_while(&self, defs: &[DefId], keep_on: &(dyn Fn() -> bool + Sync)) -> References {
+        let program = self.program();
+        let (wanted, by_name) = self.wanted(defs);
         let names = self.names().with_renames(by_name.keys().copied());
         let mut places: Vec<(FileId, NameId)> =
             names.iter().flat_map(|&name| self.files_with(name)).collect();
@@ -95,13 +159,7 @@ impl Analysis {
                 .collect();
             found.references.par_extend(own.par_iter().flat_map_iter(|&file| search.anywhere_in(file)));
         }
-        // A token that a macro makes an item of is that item's name, whatever else the macro does with it.
-        found.references.retain(|reference| {
-            let name = program.table.name_range(reference.target);
-            name.is_none_or(|(file, range)| (file, range.start) != (reference.file, reference.start))
-        });
-        found.references.sort_unstable();
-        found.references.dedup_by_key(|reference| (reference.file, reference.start, reference.target));
+        self.without_names(&mut found);
         found
     }
 

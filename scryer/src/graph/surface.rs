@@ -61,7 +61,8 @@ pub enum Way {
 impl Surface {
     /// Those of one crate; none if it is not loaded.
     pub fn of_crate(program: &Program, krate: CrateId) -> Surface {
-        let mut walk = Walk { program, krate, surface: Surface::default(), modules: 0, reach: FxHashMap::default() };
+        let mut walk =
+            Walk { program, krate, surface: Surface::default(), modules: 0, reach: FxHashMap::default() };
         if let Some(map) = program.maps.get(krate) {
             let path = program.graph[krate].name.clone();
             walk.module(map.root(), &path, false, &mut Vec::new());
@@ -111,12 +112,17 @@ impl Walk<'_> {
             }
             let import = match (entry.is_import(), entry.is_glob()) {
                 (false, _) => None,
-                (true, false) => named.get(&name).and_then(|imports| self.that_brings(module, imports, entry.def)),
+                (true, false) => {
+                    named.get(&name).and_then(|imports| self.that_brings(module, imports, entry.def))
+                }
                 (true, true) => {
                     let brings = |(from, _): &&(ScopeDef, Import)| self.offers(*from, ns, name, entry.def);
-                    globs.iter().find(brings).map(|(from, import)| {
-                        (import, self.is_shown_as_glob(*from, import, foreign))
-                    }).filter(|(_, whole)| !whole).map(|(import, _)| import)
+                    globs
+                        .iter()
+                        .find(brings)
+                        .map(|(from, import)| (import, self.is_shown_as_glob(*from, import, foreign)))
+                        .filter(|(_, whole)| !whole)
+                        .map(|(import, _)| import)
                 }
             };
             if entry.is_glob() && import.is_none() {
@@ -160,7 +166,10 @@ impl Walk<'_> {
     fn names(&self, module: ModuleId) -> Vec<(Name, Namespace)> {
         let spaces = [Namespace::Types, Namespace::Values, Namespace::Macros];
         let resolver = self.program.resolver();
-        spaces.into_iter().flat_map(|ns| resolver.names(module, ns).into_iter().map(move |name| (name, ns))).collect()
+        spaces
+            .into_iter()
+            .flat_map(|ns| resolver.names(module, ns).into_iter().map(move |name| (name, ns)))
+            .collect()
     }
 
     fn row(
@@ -203,7 +212,9 @@ impl Walk<'_> {
                 self.program.maps.get(module.krate).is_some() && self.program.maps[module].parent.is_some()
             }
             ScopeDef::Module(module) => {
-                self.program.maps[module].parent.is_some() && !self.reaches(module) && !self.is_via_open(import)
+                self.program.maps[module].parent.is_some()
+                    && !self.reaches(module)
+                    && !self.is_via_open(import)
             }
             ScopeDef::Item(def) => {
                 let crates = self.program.maps.crates_of(def.file);
@@ -273,7 +284,10 @@ impl Walk<'_> {
         let spaces = [Namespace::Types, Namespace::Values, Namespace::Macros];
         modules.into_iter().any(|module| {
             let is_public = |ns: Namespace| {
-                resolver.entries(module, ns, name).iter().any(|entry| entry.is_import() && entry.vis == Vis::Public)
+                resolver
+                    .entries(module, ns, name)
+                    .iter()
+                    .any(|entry| entry.is_import() && entry.vis == Vis::Public)
             };
             spaces.into_iter().any(is_public) && self.reaches(module)
         })
@@ -289,7 +303,8 @@ impl Walk<'_> {
         for _ in 0..UP_MAX {
             let data = &self.program.maps[at];
             let Some(parent) = data.parent else { break };
-            let hidden = data.declaration().is_some_and(|def| self.flags(def).contains(ItemFlags::DOC_HIDDEN));
+            let hidden =
+                data.declaration().is_some_and(|def| self.flags(def).contains(ItemFlags::DOC_HIDDEN));
             if data.vis != Vis::Public || hidden || data.is_block() {
                 open = false;
                 break;
@@ -321,7 +336,8 @@ impl Walk<'_> {
                     ImportKind::Underscore => None,
                     ImportKind::Glob => {
                         let view = PathView::of(file, leaf.path);
-                        let found = self.program.resolver().use_path(module, &view, self.program.edition(module));
+                        let found =
+                            self.program.resolver().use_path(module, &view, self.program.edition(module));
                         let sources = match found.defs.types.is_empty() {
                             // `use self::*` in a block, or a path that leads nowhere.
                             true => continue,

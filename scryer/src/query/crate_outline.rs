@@ -14,7 +14,7 @@ use crate::facts::{Attr, AttrKind, DefId, ItemFlags, ItemKind, Visibility};
 use crate::graph::{PublicName, Surface, Way};
 use crate::infer::Program;
 use crate::resolve::{ModuleOrigin, ScopeDef};
-use crate::workspace::graph::{CrateData, CrateId, TargetKind};
+use crate::workspace::graph::{AbsentCrate, CrateData, CrateId, TargetKind};
 
 /// Lists what a crate offers.
 ///
@@ -34,6 +34,7 @@ pub fn crate_outline(
         crate_name: String::new(),
         version: None,
         total: 0,
+        offset: request.offset,
         omitted: 0,
         modules: Vec::new(),
         items: Vec::new(),
@@ -48,12 +49,17 @@ pub fn crate_outline(
                 let without = lister.fill(krate, &mut result);
                 if result.total == 0 && without > 0 {
                     notes.push(Note::FilterMatchedNothing { filter: filter_text(request), without });
+                } else if result.total > 0 && request.offset >= result.total {
+                    notes.push(Note::PastTheEnd { total: result.total });
                 }
             } else {
                 notes.push(Note::CrateNotLoaded { crate_name: data.name.clone() });
             }
         }
-        None => notes.push(unknown(program, request)),
+        None => match absent(program, request) {
+            Some(note) => notes.push(note),
+            None => notes.push(unknown(program, request)),
+        },
     }
     result.format();
     let evidence = Evidence { languages: vec!["rs".to_owned()], ..Evidence::default() };
@@ -79,14 +85,11 @@ fn chosen<'a>(
             && (spelt_alike(&data.name, &request.crate_name)
                 || spelt_alike(&data.package, &request.crate_name))
     };
-    let of_version = |data: &CrateData| {
-        request.version.as_ref().is_none_or(|version| {
-            let version = version.trim().trim_start_matches(['=', 'v', ' ']);
-            data.version == version || data.version.starts_with(&format!("{version}."))
-        })
-    };
-    let mut found: Vec<(CrateId, &CrateData)> =
-        program.graph.iter().filter(|(_, data)| wanted(data) && of_version(data)).collect();
+    let mut found: Vec<(CrateId, &CrateData)> = program
+        .graph
+        .iter()
+        .filter(|(_, data)| wanted(data) && is_of_version(&data.version, request))
+        .collect();
     let rank = |&(krate, data): &(CrateId, &CrateData)| {
         let numbers: Vec<u64> =
             data.version.split(['.', '-', '+']).map_while(|number| number.parse().ok()).collect();
@@ -101,6 +104,32 @@ fn chosen<'a>(
         notes.push(Note::Versions { shown: first.1.version.clone(), others });
     }
     Some(first)
+}
+
+/// That it is linked, and its source is not there.
+fn absent(program: &Program, request: &CrateOutline) -> Option<Note> {
+    let named = |name: &str| spelt_alike(name, &request.crate_name);
+    let absent = program.graph.absent.iter().find(|absent| {
+        (named(&absent.name) || named(&absent.package)) && is_of_version(&absent.version, request)
+    })?;
+    Some(absent_crate(absent))
+}
+
+/// That the source of a crate is not there.
+pub(super) fn absent_crate(absent: &AbsentCrate) -> Note {
+    Note::CrateAbsent {
+        crate_name: absent.package.clone(),
+        version: absent.version.clone(),
+        remedy: absent.remedy(),
+    }
+}
+
+/// Whether a version is the one that is asked for, or begins with it.
+fn is_of_version(version: &str, request: &CrateOutline) -> bool {
+    request.version.as_ref().is_none_or(|wanted| {
+        let wanted = wanted.trim().trim_start_matches(['=', 'v', ' ']);
+        version == wanted || version.starts_with(&format!("{wanted}."))
+    })
 }
 
 fn unknown(program: &Program, request: &CrateOutline) -> Note {
@@ -148,7 +177,8 @@ impl Lister<'_> {
         let root = &program.graph[krate].name;
         let below = self.request.module.as_ref().map(|module| {
             let path = module.trim().trim_start_matches("::").trim_end_matches("::").replace('.', "::");
-            let own = path.strip_prefix("crate::").or(path.strip_prefix(&format!("{root}::"))).unwrap_or(&path);
+            let own =
+                path.strip_prefix("crate::").or(path.strip_prefix(&format!("{root}::"))).unwrap_or(&path);
             match own {
                 "crate" => root.clone(),
                 own if own == root => root.clone(),
@@ -190,9 +220,14 @@ impl Lister<'_> {
                 &b.name,
             ))
         });
+        result.total = result.items.len();
+        result.items.drain(..self.request.offset.min(result.total));
+        result.items.truncate(self.request.limit);
+        if self.request.offset > 0 {
+            modules.retain(|(module, _)| result.items.iter().any(|item| item.module == *module));
+        }
         modules.sort_unstable();
         result.modules = modules.into_iter().map(|(module, count)| format!("{module} {count}")).collect();
-        result.total = result.items.len();
         without
     }
 
@@ -325,7 +360,7 @@ impl PublicSurface {
                 out.push_str(&format!("  - `{member}`\n"));
             }
         }
-        self.omitted = self.total.saturating_sub(self.items.len());
+        self.omitted = self.total.saturating_sub(self.offset.saturating_add(self.items.len()));
         self.formatted_markdown = out.trim_end().to_owned();
     }
 }

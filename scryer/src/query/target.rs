@@ -484,7 +484,8 @@ impl SymbolPath {
         let is_library = |data: &CrateData| matches!(data.kind, TargetKind::Lib | TargetKind::ProcMacro);
         let names = program.table.names();
         let mut found = Vec::new();
-        for (krate, data) in program.graph.iter().filter(|(_, data)| data.name == *first && is_library(data)) {
+        for (krate, data) in program.graph.iter().filter(|(_, data)| data.name == *first && is_library(data))
+        {
             let Some(map) = program.maps.get(krate) else { continue };
             let segments: Option<SmallVec<[Name; 4]>> = rest.iter().map(|name| names.get(name)).collect();
             let Some(segments) = segments else { continue };

@@ -447,7 +447,8 @@ pub fn g(_: crate::S) {}
         &FindReferences { scope_level: ScopeLevel::Dependencies, ..base.clone() },
         expect![[r#"
         0 of 0 in 0 files
-        note: sources of dependencies are not loaded: only the workspace was searched
+        note: of dependencies, declarations were searched: uses in their fn bodies, and in crates that nothing here names, are not listed
+        note: `S` is used nowhere
     "#]],
     );
     let error = find_references(
