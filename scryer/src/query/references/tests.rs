@@ -446,10 +446,10 @@ pub fn g(_: crate::S) {}
     check(
         &FindReferences { scope_level: ScopeLevel::Dependencies, ..base.clone() },
         expect![[r#"
-        0 of 0 in 0 files
-        note: of dependencies, declarations were searched: uses in their fn bodies, and in crates that nothing here names, are not listed
-        note: `S` is used nowhere
-    "#]],
+            0 of 0 in 0 files
+            note: of dependencies, declarations were searched: uses in their fn bodies, and in crates that nothing here names, are not listed
+            note: `demo::S` is defined, but nothing uses it
+        "#]],
     );
     let error = find_references(
         &fixture.snapshot(),
