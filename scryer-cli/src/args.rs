@@ -453,6 +453,9 @@ pub(crate) struct Crate {
     /// Only items of this kind; may be given more than once
     #[arg(long = "kind", value_name = "KIND", value_delimiter = ',', value_parser = word::<SymbolKind>())]
     pub(crate) kinds: Vec<SymbolKind>,
+
+    #[command(flatten)]
+    pub(crate) page: Page,
 }
 
 /// Show callers of callers, or callees
@@ -477,6 +480,10 @@ pub(crate) struct Calls {
     /// How many calls to follow
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub(crate) depth: usize,
+
+    /// Which callees to list: all has those of dependencies as well
+    #[arg(long, value_name = "LEVEL", value_parser = word::<ScopeLevel>(), default_value = "project")]
+    pub(crate) scope: ScopeLevel,
 
     /// Which part of the list.
     #[command(flatten)]

@@ -186,10 +186,12 @@ impl Backend {
         bar.finish();
         let report = report?;
         self.printer.tell(format_args!(
-            "{} files read, {} known, {} symbols, {:.2} s",
+            "{} files read, {} known, {} symbols, {} files of dependencies ({} parsed), {:.2} s",
             report.indexed,
             report.reused,
             report.symbols,
+            report.dependency_files,
+            report.dependency_files_parsed,
             started.elapsed().as_secs_f64()
         ));
         Ok(report)

@@ -55,6 +55,10 @@ pub fn index_report(project: &Project, report: &IndexReport, most: usize) -> Tol
     put(&mut json, "symbols", report.symbols);
     put(&mut json, "references", report.references);
     put(&mut json, "seconds", rounded(report.seconds));
+    if report.dependency_files > 0 {
+        put(&mut json, "dependency_files", report.dependency_files);
+        put(&mut json, "dependency_files_parsed", report.dependency_files_parsed);
+    }
     let mut text = format!(
         "indexed {}: {} files read, {} known, {} removed, {} symbols, {} names, {} s",
         project.slug(),
@@ -65,6 +69,13 @@ pub fn index_report(project: &Project, report: &IndexReport, most: usize) -> Tol
         report.references,
         rounded(report.seconds)
     );
+    if report.dependency_files > 0 {
+        let _ = write!(
+            text,
+            "; {} files of dependencies, {} of them parsed",
+            report.dependency_files, report.dependency_files_parsed
+        );
+    }
     troubles(&mut json, &mut text, &report.failed, &report.loose, most);
     notes(&mut json, &mut text, &report.notes);
     Told { json: json.into(), text }

@@ -177,9 +177,9 @@ const fn required(name: &'static str, shape: Shape, description: &'static str) -
 }
 
 const SYMBOL: Parameter = optional("symbol", Shape::Text, "Name, or end of a path: Type::method");
-const FILE: Parameter = optional("file_path", Shape::Text, "File, relative or absolute");
+const FILE: Parameter = optional("file_path", Shape::Text, "The file's path");
 const LINE: Parameter = optional("line", Shape::Integer(1), "Line, from 1");
-const COLUMN: Parameter = optional("column", Shape::Integer(1), "Column in bytes, from 1");
+const COLUMN: Parameter = optional("column", Shape::Integer(1), "Byte column, from 1");
 const KINDS: Parameter = optional(
     "kinds",
     Shape::UnlistedWords(kinds),
@@ -280,6 +280,8 @@ pub const TOOLS: &[Definition] = &[
             optional("module", Shape::Text, "Only this module, such as sync::mpsc"),
             optional("query", Shape::Text, "Only items whose name holds this"),
             KINDS,
+            unlisted("limit", Shape::Integer(1)),
+            unlisted("offset", Shape::Integer(0)),
         ],
         published: &["max_tokens"],
     },
@@ -297,6 +299,7 @@ pub const TOOLS: &[Definition] = &[
             COLUMN,
             optional("direction", Shape::Word(directions), "Default: incoming (callers)"),
             optional("depth", Shape::Integer(1), "Levels; default 2, at most 8"),
+            optional("scope_level", Shape::Word(scope_levels), "Callees to list"),
             LIMIT,
             OFFSET,
         ],
@@ -329,7 +332,7 @@ pub const TOOLS: &[Definition] = &[
                       column, or file_path + line + symbol. notice says why there is none.",
         effect: Effect::Reads,
         parameters: &[
-            required("file_path", Shape::Text, "File, relative or absolute"),
+            required("file_path", Shape::Text, "The file's path"),
             required("line", Shape::Integer(1), "Line, from 1"),
             COLUMN,
             optional("symbol", Shape::Text, "The name on that line, instead of column"),
@@ -344,7 +347,7 @@ pub const TOOLS: &[Definition] = &[
                       max_tokens, docs come whole.",
         effect: Effect::Reads,
         parameters: &[
-            required("file_path", Shape::Text, "File, relative or absolute"),
+            required("file_path", Shape::Text, "The file's path"),
             optional("query", Shape::Text, "Only items whose name holds this"),
             KINDS,
             optional("start_line", Shape::Integer(1), "Only items from this line on"),

@@ -10,9 +10,11 @@ mod names;
 mod public;
 mod references;
 mod uses;
+mod surface;
 mod walk;
 
 pub use analysis::{Analysis, Resolved};
 pub use public::PublicItems;
-pub use references::{Certainty, Reference, References};
+pub use references::{Certainty, Reference, References, Within};
+pub use surface::{PublicName, Surface, Way, modules_of};
 pub use walk::{Holder, Place, Used, User, Users};

@@ -34,6 +34,8 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 use rayon::ThreadPool;
 
+use rustc_hash::FxHashSet;
+
 pub use cancel::Cancel;
 pub use registry::{ProjectInfo, Removed, Scryer};
 pub use report::{IndexReport, LastRun, NoProgress, Phase, Progress, Status};
@@ -72,6 +74,8 @@ struct Inner {
     state: RwLock<Option<Arc<state::State>>>,
     tally: report::Tally,
     decisions: decisions::Memory,
+    /// Directories of packages that are to be loaded although nothing in the workspace names them.
+    asked: Mutex<FxHashSet<PathBuf>>,
 }
 
 impl Project {
@@ -86,6 +90,7 @@ impl Project {
                 state: RwLock::default(),
                 tally: report::Tally::new(row.indexed_at),
                 decisions: decisions::Memory::default(),
+                asked: Mutex::default(),
             }),
             Cancel::default(),
         )

@@ -44,4 +44,6 @@ pub use place::parse_failures;
 pub(crate) use place::shown_path;
 pub use references::find_references;
 pub use scope::enclosing_scope;
+#[cfg(feature = "lexical")]
+pub(crate) use search::is_offered;
 pub use search::{SymbolDocument, search_symbols, symbol_documents};

@@ -242,6 +242,20 @@ impl Store {
         self.worker.call(move |Databases { facts, notices, .. }| facts.save(project, &batch, notices))
     }
 
+    /// Notes that the packages in `dirs` are used now (`now`, in milliseconds since 1970). If the files that are kept of all
+    /// packages are more than `most` bytes of source, those that were not used for longest are forgotten, with their facts,
+    /// but none of `dirs`. Returns how many packages went.
+    pub fn use_packages(&self, dirs: &[String], now: i64, most: u64) -> Result<usize, StoreError> {
+        let dirs = dirs.to_vec();
+        self.worker.call(move |Databases { facts, notices, .. }| {
+            let gone = facts.use_packages(SHARED_PROJECT, &dirs, now, most, notices)?;
+            if gone > 0 {
+                facts.collect_garbage(notices)?;
+            }
+            Ok(gone)
+        })
+    }
+
     /// Deletes the facts that no stamp names; returns how many. The file does not shrink, but the room is used again.
     /// Reads the whole cache, and starts a new one if it finds damage: for once in a while, not for every save.
     pub fn collect_garbage(&self) -> Result<usize, StoreError> {

@@ -8,6 +8,7 @@ mod util;
 mod cargo;
 mod cfg;
 mod closure;
+mod dependency;
 mod files;
 mod import;
 mod macros;

@@ -565,3 +565,47 @@ fn help_is_grouped_and_names_every_command() {
         assert!(own.lines().next().is_some_and(|first| !first.ends_with('.')), "{own}");
     }
 }
+
+/// A package that depends on another one, outside of the workspace.
+fn linked() -> Dir {
+    let dir = Dir::package(&[("src/lib.rs", "pub use dep::Deep;\npub fn f() { dep::shown::one(); }\n")]);
+    let manifest =
+        |name: &str| format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
+    dir.write("Cargo.toml", format!("{}[dependencies]\ndep = {{ path = \"../dep\" }}\n", manifest("demo")));
+    dir.write("../dep/Cargo.toml", manifest("dep"));
+    dir.write(
+        "../dep/src/lib.rs",
+        "mod deep;\npub use deep::Deep;\npub mod shown { /// Does one thing.\n pub fn one() {} }\n",
+    );
+    dir.write("../dep/src/deep.rs", "pub struct Deep;\n");
+    dir
+}
+
+#[test]
+fn dependencies_are_asked_about() {
+    let dir = linked();
+    let names = |arguments: &[&str], list: &str| {
+        let found = dir.json(arguments);
+        let names = found[list]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|one| one["qualified_name"].as_str().unwrap().to_owned());
+        names.collect::<Vec<_>>()
+    };
+    let index = dir.json(&["index"]);
+    assert_eq!((&index["dependency_files"], &index["dependency_files_parsed"]), (&2.into(), &2.into()));
+    assert_eq!(names(&["search", "one thing", "--scope", "dependencies"], "symbols"), ["dep::shown::one"]);
+    assert!(names(&["search", "one thing"], "symbols").is_empty());
+    assert_eq!(names(&["calls", "f", "-d", "outgoing", "--scope", "all"], "nodes"), ["dep::shown::one"]);
+    assert!(names(&["calls", "f", "-d", "outgoing"], "nodes").is_empty());
+    let deep = dir.run(&["refs", "dep::Deep"]).ends(0).stdout;
+    assert!(deep.contains("pub use dep::Deep;"), "{deep}");
+    let all = dir.run(&["refs", "dep::Deep", "--scope", "dependencies"]).ends(0).stdout;
+    assert!(all.contains("pub use deep::Deep;"), "{all}");
+    let outline = dir.json(&["crate", "dep", "--limit", "2"]);
+    assert_eq!((&outline["total"], &outline["next_offset"]), (&3.into(), &2.into()));
+    assert_eq!(outline["formatted_markdown"], "## dep\n- `mod shown`\n- `struct Deep`");
+    let rest = dir.json(&["crate", "dep", "--offset", "2"]);
+    assert_eq!(rest["formatted_markdown"], "## dep::shown\n- `fn one()` — Does one thing.");
+}

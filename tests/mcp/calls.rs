@@ -566,3 +566,35 @@ async fn a_budget_is_kept() {
     assert_eq!(reply["total"], 3000, "{reply}");
     assert_eq!(reply["has_more"], true);
 }
+
+#[tokio::test]
+async fn dependencies_are_asked_about() {
+    let manifest =
+        |name: &str| format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
+    let mut client = Client::start(&[
+        ("Cargo.toml", &format!("{}[dependencies]\ndep = {{ path = \"../dep\" }}\n", manifest("demo"))),
+        ("src/lib.rs", "pub fn f() { dep::shown::one(); }\n"),
+        ("../dep/Cargo.toml", &manifest("dep")),
+        ("../dep/src/lib.rs", "pub mod shown { /// Does one thing.\n pub fn one() {} }\n"),
+    ])
+    .await;
+    let search = json!({"query": "one thing", "scope_level": "dependencies"});
+    let found = client.call("search_symbols", search).await.json();
+    assert_eq!(found["symbols"][0]["qualified_name"], "dep::shown::one", "{found:#}");
+    assert_eq!(found["symbols"][0]["crate_name"], "dep");
+    let calls = json!({"symbol": "f", "direction": "outgoing", "scope_level": "all"});
+    let found = client.call("trace_call_hierarchy", calls).await.json();
+    assert_eq!(found["nodes"][0]["qualified_name"], "dep::shown::one", "{found:#}");
+    let uses = json!({"symbol": "dep::shown::one", "view": "sites"});
+    let found = client.call("find_references", uses).await.json();
+    assert_eq!((&found["total"], &found["sites"][0]["line"]), (&1.into(), &1.into()), "{found:#}");
+    let uses = json!({"symbol": "dep::shown::one", "scope_level": "dependencies"});
+    let found = client.call("find_references", uses).await.json();
+    assert_eq!((&found["total"], &found["complete"]), (&0.into(), &Value::Null), "{found:#}");
+    let page = json!({"crate_name": "dep", "limit": 1});
+    let found = client.call("get_crate_outline", page).await.json();
+    assert_eq!((&found["next_offset"], &found["complete"]), (&1.into(), &false.into()), "{found:#}");
+    let next = found["see_also"][0]["arguments"].clone();
+    let found = client.call("get_crate_outline", next).await.json();
+    assert_eq!(found["formatted_markdown"], "## dep::shown\n- `fn one()` — Does one thing.", "{found:#}");
+}

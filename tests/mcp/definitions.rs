@@ -76,14 +76,16 @@ async fn the_tools_are_these() {
           file_path: string
           line: integer
           symbol: string
-        get_crate_outline — 804 bytes, readOnlyHint
+        get_crate_outline — 936 bytes, readOnlyHint
           crate_name!: string
           kinds: array
+          limit: integer
           max_tokens: integer
           module: string
+          offset: integer
           query: string
           version: string
-        trace_call_hierarchy — 961 bytes, readOnlyHint
+        trace_call_hierarchy — 1090 bytes, readOnlyHint
           column: integer
           depth: integer
           direction: string ["incoming","outgoing","both"]
@@ -91,6 +93,7 @@ async fn the_tools_are_these() {
           limit: integer
           line: integer
           offset: integer
+          scope_level: string ["file","project","dependencies","all"]
           symbol: string
         calculate_blast_radius — 1038 bytes, readOnlyHint
           column: integer

@@ -16,6 +16,7 @@ pub(super) fn run(arguments: &Calls, global: &Global, printer: &Printer) -> Outc
         target: target(&arguments.target, &backend, &project)?,
         direction: arguments.direction,
         depth: arguments.depth,
+        scope_level: arguments.scope,
         limit: arguments.page.limit(),
         offset: arguments.page.offset(),
     };

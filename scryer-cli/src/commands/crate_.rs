@@ -18,6 +18,8 @@ pub(super) fn run(arguments: &Crate, global: &Global, printer: &Printer) -> Outc
         module: arguments.module.clone(),
         query: arguments.query.clone(),
         kinds: arguments.kinds.clone(),
+        limit: arguments.page.limit(),
+        offset: arguments.page.offset(),
     };
     backend.prepare(&project)?;
     let found = project.crate_outline(&request)?;

@@ -1,6 +1,6 @@
 //! What a crate offers, module by module.
 
-use scryer::query::PublicSurface;
+use scryer::query::{PublicItem, PublicSurface};
 
 use super::{counted, left, one_line, shortened, widest};
 use crate::printer::{DIM, HEAD, NAME, paint};
@@ -16,7 +16,11 @@ pub(crate) fn crate_outline(found: &PublicSurface) -> String {
     let version = found.version.as_ref().map(|version| format!(" {version}")).unwrap_or_default();
     let head = format!("{}{version}", paint(HEAD, &found.crate_name));
     let mut lines = vec![format!("{head}  {}", paint(DIM, counted(found.total, "public item")))];
-    let kinds = widest(found.items.iter().map(|item| item.kind.to_string()), 20);
+    let kind = |item: &PublicItem| match (&item.reexport, item.kind) {
+        (Some(_), _) | (None, None) => "use".to_owned(),
+        (None, Some(kind)) => kind.to_string(),
+    };
+    let kinds = widest(found.items.iter().map(kind), 20);
     let mut module = None;
     for item in &found.items {
         if module != Some(&item.module) {
@@ -25,12 +29,14 @@ pub(crate) fn crate_outline(found: &PublicSurface) -> String {
             lines.push(paint(NAME, &item.module));
         }
         let doc = item.doc.as_ref().map(|doc| paint(DIM, format!("  // {doc}"))).unwrap_or_default();
-        let signature = shortened(&one_line(&item.signature), SIGNATURE_MAX);
+        let signature = shortened(&one_line(&item.declared()), SIGNATURE_MAX);
         lines.push(format!(
-            "  {}  {}  {signature}{doc}",
-            left(DIM, item.kind, kinds),
-            paint(HEAD, &item.name)
+            "  {}  {}  {signature}{}{doc}",
+            left(DIM, kind(item), kinds),
+            paint(HEAD, &item.name),
+            paint(DIM, item.marks())
         ));
+        lines.extend(item.place.iter().map(|place| format!("      {}", paint(DIM, place))));
         lines.extend(item.members.iter().map(|member| format!("      {}", shortened(member, SIGNATURE_MAX))));
     }
     lines.join("\n")

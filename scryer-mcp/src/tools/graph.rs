@@ -3,7 +3,7 @@
 use scryer::answer::Reply;
 use scryer::query::{
     BLAST_DEPTH, BLAST_LIMIT, BlastRadius, BlastTarget, CALLS_DEPTH, CALLS_LIMIT, CallHierarchy, Direction,
-    QueryError, TargetArg,
+    QueryError, ScopeLevel, TargetArg,
 };
 
 use super::{Call, Said};
@@ -21,6 +21,7 @@ pub(super) fn trace_call_hierarchy(call: &Call<'_>) -> Result<Said, ToolError> {
         target: call.target(&project)?,
         direction: arguments.word("direction")?.unwrap_or(Direction::Incoming),
         depth: arguments.count("depth").unwrap_or(CALLS_DEPTH),
+        scope_level: arguments.word("scope_level")?.unwrap_or(ScopeLevel::Project),
         limit: arguments.count("limit").unwrap_or(CALLS_LIMIT),
         offset: arguments.count("offset").unwrap_or(0),
     };

@@ -30,6 +30,8 @@ pub(super) fn get_crate_outline(call: &Call<'_>) -> Result<Said, ToolError> {
         module: text("module"),
         query: text("query"),
         kinds: arguments.words("kinds")?,
+        limit: arguments.count("limit").unwrap_or(usize::MAX),
+        offset: arguments.count("offset").unwrap_or(0),
     };
     let found = call.project()?.crate_outline(&request)?;
     call.reply(&request, found, CRATE_TOKENS)

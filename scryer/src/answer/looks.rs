@@ -3,7 +3,9 @@
 use std::fmt::Write;
 
 use super::decisions::invariant_row;
-use super::envelope::{Answer, ArgumentValue, Arguments, NextCall, Pages, Question, shorten, target_subject};
+use super::envelope::{
+    Answer, ArgumentValue, Arguments, NextCall, Pages, Question, bounded, shorten, target_subject,
+};
 use super::text::{Lines, candidate, count, source, with_trait};
 use crate::query::{
     Contract, CrateOutline, INSPECT_LIMIT, InspectSymbol, Inspected, Inspection, Member, PublicSurface,
@@ -69,6 +71,7 @@ impl Question for CrateOutline {
             .text("module", self.module.as_deref())
             .text("query", self.query.as_deref())
             .kinds(&self.kinds)
+            .unless("limit", bounded(self.limit, usize::MAX), usize::MAX)
             .0
     }
 }
@@ -77,11 +80,19 @@ impl Answer for PublicSurface {
     const DETAILS: usize = 4;
 
     fn pages(&self) -> Option<Pages> {
-        None
+        Some(Pages { total: self.total, offset: self.offset, listed: self.items.len() })
     }
 
+    /// A page ends where a module does, if at least one is on it in whole.
     fn truncate(&mut self, listed: usize) {
-        self.items.truncate(listed);
+        let whole =
+            match (listed.checked_sub(1).and_then(|last| self.items.get(last)), self.items.get(listed)) {
+                (Some(last), Some(next)) if last.module == next.module => {
+                    self.items.iter().position(|item| item.module == last.module).filter(|&first| first > 0)
+                }
+                _ => None,
+            };
+        self.items.truncate(whole.unwrap_or(listed));
         self.format();
     }
 
@@ -108,7 +119,9 @@ impl Answer for PublicSurface {
         if self.omitted > 0 {
             let _ = write!(lines.summary, ", {} left out", self.omitted);
         }
-        lines.rows.push(format!("modules: {}", self.modules.join(", ")));
+        if !self.modules.is_empty() {
+            lines.rows.push(format!("modules: {}", self.modules.join(", ")));
+        }
         lines.rows.extend(self.formatted_markdown.lines().map(str::to_owned));
     }
 }

@@ -7,7 +7,7 @@ use super::envelope::{Answer, ArgumentValue, Arguments, Pages, Question, bounded
 use super::text::{Lines, candidate, count, source, with_trait};
 use crate::query::{
     AffectedTest, BLAST_DEPTH, BLAST_LIMIT, BlastRadius, BlastReport, BlastTarget, CALLS_DEPTH, CALLS_LIMIT,
-    CallHierarchy, CallNode, CallTree, Candidate, Dependent, Direction,
+    CallHierarchy, CallNode, CallTree, Candidate, Dependent, Direction, ScopeLevel,
 };
 
 impl Question for CallHierarchy {
@@ -23,6 +23,7 @@ impl Question for CallHierarchy {
             .target(&self.target)
             .word("direction", self.direction, Direction::Incoming)
             .unless("depth", self.depth, CALLS_DEPTH)
+            .word("scope_level", self.scope_level, ScopeLevel::Project)
             .unless("limit", bounded(self.limit, CALLS_LIMIT), CALLS_LIMIT)
             .0
     }

@@ -22,7 +22,7 @@ use crate::workspace::graph::Edition;
 pub use crate::syntax::SyntaxError;
 
 /// The version of this model and of lowering: facts stored under another number are thrown away.
-pub const FORMAT_VERSION: u32 = 4;
+pub const FORMAT_VERSION: u32 = 5;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => { $(
@@ -443,6 +443,12 @@ impl ItemFlags {
     /// or by an item around it in the file. It stays in the program; where a twin without this flag stands beside it,
     /// inference goes on with the twin.
     pub const CFG_OFF: ItemFlags = ItemFlags(2048);
+    /// `#[doc(hidden)]`
+    pub const DOC_HIDDEN: ItemFlags = ItemFlags(4096);
+    /// `#[doc(inline)]`
+    pub const DOC_INLINE: ItemFlags = ItemFlags(8192);
+    /// `#[doc(no_inline)]`
+    pub const DOC_NO_INLINE: ItemFlags = ItemFlags(16384);
 
     /// Whether all flags of `other` are set.
     pub fn contains(self, other: ItemFlags) -> bool {

@@ -45,14 +45,62 @@ pub struct References {
     pub left: usize,
 }
 
+/// Whose files are searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Within {
+    /// The workspace's own.
+    Workspace,
+    /// Those of dependencies that are loaded: their declarations, as their fn bodies are not read. Only sure uses are found.
+    Dependencies,
+    /// Both.
+    All,
+}
+
 impl Analysis {
     /// The uses of `defs` in the workspace's own files.
     pub fn references(&self, defs: &[DefId]) -> References {
         self.references_while(defs, &|| true)
     }
 
-    /// As [`Analysis::references`]. `keep_on` is asked between files; once it says no, what is found is of no use.
-    pub fn references_while(&self, defs: &[DefId], keep_on: &(dyn Fn() -> bool + Sync)) -> References {
+    /// As [`Analysis::references`], in other files, too.
+    pub fn references_within(
+        &self,
+        defs: &[DefId],
+        within: Within,
+        keep_on: &(dyn Fn() -> bool + Sync),
+    ) -> References {
+        let mut found = match within {
+            Within::Dependencies => References::default(),
+            Within::Workspace | Within::All => self.references_while(defs, keep_on),
+        };
+        if within == Within::Workspace {
+            return found;
+        }
+        let program = self.program();
+        let (wanted, by_name) = self.wanted(defs);
+        let renames = self.names().renames(by_name.keys().copied());
+        let mut sorted: Vec<DefId> = wanted.iter().copied().collect();
+        sorted.sort_unstable();
+        let search =
+            Search { analysis: self, wanted: &wanted, by_name: &by_name, renames: &renames, keep_on };
+        let files: Vec<FileId> = program
+            .table
+            .iter()
+            .map(|(file, _)| file)
+            .filter(|&file| program.is_dependency_file(file) && program.table.host(file) == file)
+            .collect();
+        let uses = files.par_iter().flat_map_iter(|&file| {
+            let mut names = program.table[file].names().iter();
+            let is_named = names.any(|name| by_name.contains_key(name) || renames.contains(name));
+            if is_named { search.all_in(file, &sorted) } else { Vec::new() }
+        });
+        found.references.par_extend(uses);
+        self.without_names(&mut found);
+        found
+    }
+
+    /// What is looked for: the definitions, and by name.
+    fn wanted(&self, defs: &[DefId]) -> (FxHashSet<DefId>, FxHashMap<Name, Vec<DefId>>) {
         let program = self.program();
         // Twins of a `mod` declaration are one module, which goes by the first of them.
         let module = |&def: &DefId| match program.kind(def) {
@@ -69,6 +117,25 @@ impl Analysis {
                 by_name.entry(name).or_default().push(def);
             }
         }
+        (wanted, by_name)
+    }
+
+    /// Drops what stands where the names of the definitions themselves do, sorts the rest, and keeps each once.
+    fn without_names(&self, found: &mut References) {
+        let program = self.program();
+        // A token that a macro makes an item of is that item's name, whatever else the macro does with it.
+        found.references.retain(|reference| {
+            let name = program.table.name_range(reference.target);
+            name.is_none_or(|(file, range)| (file, range.start) != (reference.file, reference.start))
+        });
+        found.references.sort_unstable();
+        found.references.dedup_by_key(|reference| (reference.file, reference.start, reference.target));
+    }
+
+    /// As [`Analysis::references`]. `keep_on` is asked between files; once it says no, what is found is of no use.
+    pub fn references_while(&self, defs: &[DefId], keep_on: &(dyn Fn() -> bool + Sync)) -> References {
+        let program = self.program();
+        let (wanted, by_name) = self.wanted(defs);
         let renames = self.names().renames(by_name.keys().copied());
         let names = by_name.keys().chain(renames.iter().filter(|name| !by_name.contains_key(name)));
         let mut places: Vec<(FileId, NameId)> = names.flat_map(|&name| self.files_with(name)).collect();
@@ -101,13 +168,7 @@ impl Analysis {
                 .references
                 .par_extend(own.par_iter().flat_map_iter(|&file| search.anywhere_in(file, &unspelled)));
         }
-        // A token that a macro makes an item of is that item's name, whatever else the macro does with it.
-        found.references.retain(|reference| {
-            let name = program.table.name_range(reference.target);
-            name.is_none_or(|(file, range)| (file, range.start) != (reference.file, reference.start))
-        });
-        found.references.sort_unstable();
-        found.references.dedup_by_key(|reference| (reference.file, reference.start, reference.target));
+        self.without_names(&mut found);
         found
     }
 
@@ -270,10 +331,18 @@ impl Search<'_> {
             let hits = unspelled.iter().flat_map(|&target| uses.unspelled(target));
             return hits.map(|hit| reference(file, hit)).collect();
         }
+        self.all_in(file, unspelled)
+    }
+
+    /// The uses of `wanted`, sorted, among all that is known of a file's tokens.
+    fn all_in(&self, file: FileId, wanted: &[DefId]) -> Vec<Reference> {
+        if !(self.keep_on)() {
+            return Vec::new();
+        }
         let bodies = (0..self.analysis.program().facts(file).bodies.len() as u32).map(BodyId);
         let of_bodies = bodies.flat_map(|body| self.analysis.body_mentions(file, body));
         let all = self.analysis.item_mentions(file).iter().chain(of_bodies);
-        let hits = all.flat_map(uses).filter(|hit| unspelled.binary_search(&hit.target).is_ok());
+        let hits = all.flat_map(uses).filter(|hit| wanted.binary_search(&hit.target).is_ok());
         hits.map(|hit| reference(file, &hit)).collect()
     }
 }

@@ -235,6 +235,12 @@ impl Program {
         crates.iter().any(|&krate| self.graph[krate].origin == Origin::Workspace)
     }
 
+    /// Whether a file is of a linked crate, but not of the standard library.
+    pub fn is_dependency_file(&self, file: FileId) -> bool {
+        let crates = self.maps.crates_of(file);
+        crates.first().is_some_and(|&krate| self.graph[krate].origin == Origin::Dependency)
+    }
+
     /// The children of an item with the given name.
     pub(super) fn child_named(&self, def: DefId, name: Name) -> impl Iterator<Item = DefId> + '_ {
         self.maps.impl_with_parts(def).flat_map(move |def| {

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::facts::{FactsTable, File, FileFacts, Item, ItemFlags, ItemKind, Name, Names, Visibility};
+use crate::facts::{FactsTable, File, FileFacts, Item, ItemFlags, ItemKind, Name, Visibility};
 use crate::source::{ContentHash, FileId, TextRange};
 use crate::syntax::lexer::{self, TokenKind};
-use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
+use crate::workspace::graph::{CrateDependency, CrateGraph, CrateId, Edition, Origin};
 
 /// A crate with more source than this is not loaded: bindings of whole operating systems are, and few ask about them.
 const MAX_CRATE_BYTES: u64 = 8 << 20;
@@ -28,13 +28,14 @@ pub type LowerFile<'a> = dyn Fn(&Path, Edition) -> Option<(ContentHash, Arc<File
 /// Puts the dependencies into `table` that its files name, and those which these name, and so on. Gives the crates that
 /// were loaded, ascending.
 pub fn load(table: &mut FactsTable, graph: &CrateGraph, lower_file: &LowerFile<'_>) -> Vec<CrateId> {
-    load_announced(table, graph, &|_| (), lower_file)
+    load_announced(table, graph, &FxHashSet::default(), &|_| (), lower_file)
 }
 
-/// As [`load`]; `announce` is told the directories of packages before their files are asked for.
+/// As [`load`], and beside them what lies in the directories `asked`; `announce` is told the directories of packages before their files are asked for.
 pub(super) fn load_announced(
     table: &mut FactsTable,
     graph: &CrateGraph,
+    asked: &FxHashSet<PathBuf>,
     announce: &dyn Fn(&[&Path]),
     lower_file: &LowerFile<'_>,
 ) -> Vec<CrateId> {
@@ -50,8 +51,14 @@ pub(super) fn load_announced(
     }
     let mut asking: Vec<CrateId> =
         graph.iter().filter(|(_, krate)| krate.origin == Origin::Workspace).map(|(id, _)| id).collect();
+    let mut asked: BTreeSet<CrateId> = graph
+        .iter()
+        .filter(|(_, krate)| krate.origin == Origin::Dependency && asked.contains(&krate.package_dir))
+        .map(|(id, _)| id)
+        .collect();
     while !asking.is_empty() {
-        let mut wanted: BTreeSet<CrateId> = BTreeSet::new();
+        let mut wanted: BTreeSet<CrateId> = std::mem::take(&mut asked);
+        wanted.retain(|krate| graph[*krate].origin == Origin::Dependency && !loaded.contains(krate));
         for &krate in &asking {
             let Some(names) = written.get(&graph[krate].package_dir) else { continue };
             for dependency in &graph[krate].dependencies {
@@ -92,7 +99,7 @@ pub(super) fn load_announced(
             if let Some(file) = table.get(id) {
                 let names = written.entry(graph[krate].package_dir.clone()).or_default();
                 names.extend(re_exported(file));
-                names.extend(written_by_macros(file, table.names()));
+                asked.extend(named_by_macros(file, &graph[krate].dependencies));
             }
         }
         for (krate, _) in files {
@@ -136,18 +143,22 @@ fn package_of<'a>(packages: &FxHashSet<&'a Path>, file: &Path) -> Option<&'a Pat
     file.ancestors().find_map(|dir| packages.get(dir).copied())
 }
 
-/// The names that a file's macros write: what they expand to may re-export it.
-fn written_by_macros<'a>(file: &'a File, names: &'a Names) -> impl Iterator<Item = Name> + 'a {
+/// Those of `dependencies` that a file's macros name: what they expand to may re-export them.
+fn named_by_macros(file: &File, dependencies: &[CrateDependency]) -> Vec<CrateId> {
     let facts = &file.facts;
-    let rules = facts.items.iter().filter_map(move |item| match item.kind {
+    let rules = facts.items.iter().filter_map(|item| match item.kind {
         ItemKind::MacroDef { rules, .. } => Some(&facts[rules]),
         _ => None,
     });
-    rules.flat_map(move |text| {
+    let words = rules.flat_map(|text| {
         let tokens = lexer::tokens(text, TextRange::new(0, text.len() as u32));
-        let words = tokens.filter(|token| token.kind == TokenKind::Ident);
-        words.filter_map(move |token| names.get(token.text(text)))
-    })
+        tokens.filter(|token| token.kind == TokenKind::Ident).map(move |token| token.text(text))
+    });
+    let of_word = words.filter_map(|word| {
+        let at = dependencies.binary_search_by(|dependency| dependency.name.as_str().cmp(word)).ok()?;
+        dependencies.get(at)?.krate
+    });
+    of_word.collect()
 }
 
 /// The names that public imports of a file begin with.

@@ -61,6 +61,11 @@ struct Base {
     loaded: Vec<CrateId>,
     /// Files of dependencies that people edit: not those of registries.
     local: Vec<PathBuf>,
+    /// The directories of packages that were asked for by name.
+    asked: FxHashSet<PathBuf>,
+    /// How many files of dependencies were asked for, and how many of them had to be parsed.
+    read: usize,
+    parsed: usize,
 }
 
 /// What bringing a project up to date came to.
@@ -242,7 +247,7 @@ impl Inner {
             reused: changes.unchanged.len(),
             removed,
             linked: true,
-            seconds: 0.0,
+            ..LastRun::default()
         };
         for (path, stamp, facts) in lowered {
             known.insert(path.clone(), stamp);
@@ -262,6 +267,7 @@ impl Inner {
             let state = State::new(&self.root, Arc::new(Analysis::new(Arc::new(program))), unread);
             (base, Arc::new(state), unusable)
         });
+        let did = LastRun { dependency_files: base.read, dependency_files_parsed: base.parsed, ..did };
         let mut marks = marks;
         marks.extend(pool.install(|| Marks::take(base.local.clone(), since)));
         progress.phase(Phase::Link, 1, 1);
@@ -289,15 +295,34 @@ impl Inner {
             table.insert(path, *hash, facts.clone());
         }
         let first = table.len();
+        let asked = lock(&self.asked).clone();
+        let (read, parsed) = (AtomicUsize::new(0), AtomicUsize::new(0));
         let loaded = dependencies::load_announced(
             &mut table,
             graph,
+            &asked,
             &|dirs| sources.announce(persist, dirs),
-            &|path, edition| sources.signatures(persist, path, edition),
+            &|path, edition| {
+                let known = sources.signatures(persist, path, edition)?;
+                read.fetch_add(1, Ordering::Relaxed);
+                parsed.fetch_add(usize::from(known.parsed), Ordering::Relaxed);
+                Some((known.hash, known.facts))
+            },
         );
-        sources.settle(persist);
+        let mut used: Vec<&Path> = loaded.iter().map(|&krate| &*graph[krate].package_dir).collect();
+        used.dedup();
+        sources.settle(persist, &used);
+        let (read, parsed) = (read.into_inner(), parsed.into_inner());
         if loaded.is_empty() {
-            return Base { layer: std.under(below, graph), table, loaded, local: Vec::new() };
+            return Base {
+                layer: std.under(below, graph),
+                table,
+                loaded,
+                local: Vec::new(),
+                asked,
+                read,
+                parsed,
+            };
         }
         let mut local = Vec::new();
         let home = self.shared.options.cargo_home.as_ref().and_then(|home| home.canonicalize().ok());
@@ -321,7 +346,7 @@ impl Inner {
         for (path, hash, facts) in files {
             table.insert(&path, hash, facts);
         }
-        Base { layer, table, loaded, local }
+        Base { layer, table, loaded, local, asked, read, parsed }
     }
 
     /// A later look. Before anything changes, everything that can fail is done.
@@ -332,11 +357,11 @@ impl Inner {
         let mut desk = desk;
         let mut same_layout = true;
         let mut same_crates = true;
-        let mut same_base = true;
+        let mut same_base = desk.base.asked == *lock(&self.asked);
         if !pool.install(|| desk.marks.hold()) {
             let (workspace, mut marks, since) = pool.install(|| self.look(progress))?;
             let local = &desk.base.local;
-            same_base = pool.install(|| {
+            same_base &= pool.install(|| {
                 marks.extend(Marks::take(local.clone(), since));
                 !local.par_iter().any(|path| self.shared.sources.is_outdated(path))
             });
@@ -442,9 +467,13 @@ impl Inner {
             };
             let unread = unread(&desk.workspace, &now_unusable, &self.root);
             let next = State::new(&self.root, Arc::new(analysis), unread);
-            Arc::new(if did.linked { next } else { next.searched_as(&state) })
+            let next = if did.linked { next } else { next.searched_as(&state) };
+            Arc::new(if same_base { next.standing_on(&state) } else { next })
         });
         progress.phase(Phase::Link, 1, 1);
+        if did.linked && !same_base {
+            (did.dependency_files, did.dependency_files_parsed) = (desk.base.read, desk.base.parsed);
+        }
         desk.unusable = now_unusable;
         Ok((desk, self.ran(state, did, started)))
     }

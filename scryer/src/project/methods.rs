@@ -13,8 +13,9 @@ use crate::query::{
     self, AdrDocument, AdrList, AdrReport, BlastRadius, BlastReport, CallHierarchy, CallTree, CheckAdrs,
     Contract, CrateOutline, Definitions, EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol,
     Inspected, Outline, PublicSurface, QueryAdrs, QueryError, References, ResolveDefinition, Scopes,
-    SearchResults, SearchSymbols, ShowAdr, Snapshot, TypeContract,
+    SearchResults, SearchSymbols, ShowAdr, Snapshot, TargetArg, TypeContract,
 };
+use crate::workspace::graph::Origin;
 
 /// How often a question is put again because a file it shows changed under it.
 const ATTEMPTS: usize = 3;
@@ -58,6 +59,8 @@ impl Project {
             failed: run.state.failures().to_vec(),
             loose: run.state.loose().to_vec(),
             symbols: totals.symbols as usize,
+            dependency_files: run.did.dependency_files,
+            dependency_files_parsed: run.did.dependency_files_parsed,
             references: totals.names as usize,
             seconds: started.elapsed().as_secs_f64(),
             notes: self.0.shared.persist.notes(),
@@ -192,6 +195,7 @@ impl Project {
     ///
     /// If the question can't be asked like that, or the root can't be opened; as with all questions.
     pub fn find_references(&self, request: &FindReferences) -> Result<Found<References>, Error> {
+        self.need(crate_of(&request.target))?;
         self.ask(|snapshot| query::find_references(snapshot, request))
     }
 
@@ -300,6 +304,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn call_hierarchy(&self, request: &CallHierarchy) -> Result<Found<CallTree>, Error> {
+        self.need(crate_of(&request.target))?;
         self.ask(|snapshot| query::call_hierarchy(snapshot, request))
     }
 
@@ -353,6 +358,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn type_contract(&self, request: &TypeContract) -> Result<Found<Contract>, Error> {
+        self.need(crate_of(&request.target))?;
         self.ask(|snapshot| query::type_contract(snapshot, request))
     }
 
@@ -378,6 +384,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn inspect_symbol(&self, request: &InspectSymbol) -> Result<Found<Inspected>, Error> {
+        self.need(request.symbols.iter().filter_map(|symbol| first_segment(symbol)))?;
         self.recall(|snapshot| query::inspect_symbol(snapshot, request))
     }
 
@@ -404,6 +411,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn crate_outline(&self, request: &CrateOutline) -> Result<Found<PublicSurface>, Error> {
+        self.need([&*request.crate_name])?;
         self.ask(|snapshot| query::crate_outline(snapshot, request))
     }
 
@@ -429,7 +437,8 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn search_symbols(&self, request: &SearchSymbols) -> Result<Found<SearchResults>, Error> {
-        self.put(&|state, pool| state.make_searchable(pool), false, |snapshot| {
+        self.need(request.crate_name.as_deref())?;
+        self.put(&|state, pool| state.make_searchable(pool, request.scope_level), false, |snapshot| {
             query::search_symbols(snapshot, request)
         })
     }
@@ -578,6 +587,27 @@ impl Project {
         self.put(&|_, _| (), true, question)
     }
 
+    /// Has crates loaded that a question names, if the workspace is linked to them and nothing in it names them.
+    fn need<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Result<(), Error> {
+        let names: Vec<String> = names.into_iter().map(|name| name.trim().replace('-', "_")).collect();
+        if names.is_empty() {
+            return Ok(());
+        }
+        let state = self.fresh()?;
+        let program = state.analysis().program();
+        let is_named =
+            |name: &str| names.iter().any(|wanted| wanted.eq_ignore_ascii_case(&name.replace('-', "_")));
+        let missing = program.graph.iter().filter(|&(krate, data)| {
+            data.origin == Origin::Dependency
+                && program.table.lookup(&data.root_file).is_none()
+                && (is_named(&data.name) || is_named(&data.package))
+                && program.maps.get(krate).is_none_or(|map| map.files().next().is_none())
+        });
+        let dirs: Vec<_> = missing.map(|(_, data)| data.package_dir.clone()).collect();
+        lock(&self.0.asked).extend(dirs);
+        Ok(())
+    }
+
     /// Puts a question, after the state was made ready for it.
     fn put<T: Send>(
         &self,
@@ -604,5 +634,19 @@ impl Project {
             }
             attempt += 1;
         }
+    }
+}
+
+/// The crate that a path may begin with.
+fn first_segment(symbol: &str) -> Option<&str> {
+    let (first, _) = symbol.trim_start_matches(['<', ':', ' ']).split_once("::")?;
+    Some(first).filter(|first| !first.is_empty())
+}
+
+/// The crate that a symbol argument may begin with.
+fn crate_of(target: &TargetArg) -> Option<&str> {
+    match target {
+        TargetArg::Symbol(symbol) => first_segment(symbol),
+        TargetArg::Position { .. } => None,
     }
 }

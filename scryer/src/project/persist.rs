@@ -82,7 +82,7 @@ mod with_store {
     use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
     use std::sync::{Arc, Mutex};
     use std::thread::JoinHandle;
-    use std::time::Duration;
+    use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
     use super::super::registry::Row;
     use super::super::usage::{self, SessionId, ToolCall};
@@ -94,6 +94,10 @@ mod with_store {
 
     /// How many batches may wait to be written before whoever brings another has to wait.
     const QUEUE: usize = 64;
+
+    /// How many bytes of source the packages that are kept for all projects may stand for. Those that were not used for
+    /// longest go first.
+    const SHARED_BYTES_MAX: u64 = 1 << 30;
 
     /// The store, if there is one.
     #[derive(Default)]
@@ -109,6 +113,8 @@ mod with_store {
 
     enum Job {
         Save(i64, Batch),
+        /// The directories of packages that are in use.
+        Used(Vec<String>),
         Indexed(i64, Totals),
         Called(UsageRow),
         /// Answers once everything before is written.
@@ -226,6 +232,13 @@ mod with_store {
         /// As [`Persist::save`], for the files that all projects share.
         pub(in crate::project) fn save_shared(&self, batch: Batch) {
             self.save(store::SHARED_PROJECT, batch);
+        }
+
+        /// Has it written that the packages in `dirs` are in use, and what was not used for long forgotten.
+        pub(in crate::project) fn use_packages(&self, dirs: Vec<String>) {
+            if !dirs.is_empty() {
+                self.send(Job::Used(dirs));
+            }
         }
 
         /// Has it written that the project was indexed just now.
@@ -381,6 +394,11 @@ mod with_store {
         for job in jobs {
             let done = match job {
                 Job::Save(project, batch) => store.save(project, batch.into()),
+                Job::Used(dirs) => {
+                    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+                    let now = i64::try_from(since.as_millis()).unwrap_or(i64::MAX);
+                    store.use_packages(&dirs, now, SHARED_BYTES_MAX).map(|_| ())
+                }
                 Job::Indexed(project, Totals { files, lines, symbols, .. }) => {
                     store.set_indexed(project, IndexedStats { files, lines, symbols })
                 }
@@ -461,6 +479,8 @@ mod without_store {
         pub(in crate::project) fn save(&self, _: i64, _: Batch) {}
 
         pub(in crate::project) fn save_shared(&self, _: Batch) {}
+
+        pub(in crate::project) fn use_packages(&self, _: Vec<String>) {}
 
         pub(in crate::project) fn set_indexed(&self, _: i64, _: Totals) {}
 

@@ -86,6 +86,10 @@ pub struct IndexReport {
     pub loose: Vec<String>,
     /// Definitions in the workspace's own files.
     pub symbols: usize,
+    /// As [`LastRun::dependency_files`].
+    pub dependency_files: usize,
+    /// As [`LastRun::dependency_files_parsed`].
+    pub dependency_files_parsed: usize,
     /// Places in its code where a name stands, definitions included: what a search for references chooses from.
     pub references: usize,
     /// How long it took.
@@ -131,6 +135,10 @@ pub struct LastRun {
     pub removed: usize,
     /// Whether names were resolved anew; not if only fn bodies differed.
     pub linked: bool,
+    /// Files of dependencies that were asked for; 0 if what the workspace stands on stayed the same.
+    pub dependency_files: usize,
+    /// How many of them had to be parsed, since nothing was kept of them.
+    pub dependency_files_parsed: usize,
     /// How long it took.
     pub seconds: f64,
 }

@@ -3,11 +3,12 @@
 use rayon::prelude::*;
 
 use crate::facts::{DefId, ItemId};
+use crate::infer::Program;
 use crate::lexical::{Document, SymbolIndex};
-use crate::query::{Snapshot, TextHit, TextIndex, TextMatches, describe, shown_path};
+use crate::query::{Snapshot, TextHit, TextIndex, TextMatches, describe, is_offered, shown_path};
 use crate::source::FileId;
 
-/// The symbols of the workspace's own files, to be searched by words.
+/// The symbols of some files, to be searched by words.
 pub(super) struct Search {
     index: SymbolIndex,
     /// By the number of the document; ascending by path and place.
@@ -25,18 +26,26 @@ struct Symbol {
 }
 
 impl Search {
-    /// Builds the index of everything that `snapshot` holds. A file whose text is gone is searched by its names.
-    pub(super) fn of(snapshot: &Snapshot<'_>) -> Result<Search, String> {
+    /// Builds the index of the files of `snapshot` that `is_searched` picks; of dependencies, what they offer. A file whose text is gone is searched by its names.
+    pub(super) fn of(
+        snapshot: &Snapshot<'_>,
+        is_searched: &(dyn Fn(&Program, FileId) -> bool + Sync),
+    ) -> Result<Search, String> {
         let program = snapshot.analysis.program();
-        let own = program.table.iter().filter(|&(file, _)| program.is_workspace_file(file));
+        let own = program.table.iter().filter(|&(file, _)| is_searched(program, file));
         let mut files: Vec<(String, FileId)> =
             own.map(|(file, held)| (shown_path(snapshot.root, &held.path), file)).collect();
         files.sort_unstable();
         let symbols_of = |(number, &(_, file)): (usize, &(String, FileId))| {
             let facts = program.facts(file);
-            let text = snapshot.texts.text(file);
+            // The texts of dependencies are not read for this: their signatures are known by name.
+            let is_own = program.is_workspace_file(file);
+            let text = if is_own { snapshot.texts.text(file) } else { None };
             let items = (0..facts.items.len() as u32).map(ItemId);
-            items.filter(|&item| describe::is_symbol(facts, item)).filter_map(move |item| {
+            let is_searched = move |&item: &ItemId| {
+                describe::is_symbol(facts, item) && (is_own || is_offered(program, DefId { file, item }))
+            };
+            items.filter(is_searched).filter_map(move |item| {
                 let def = DefId { file, item };
                 Some(Symbol {
                     def,

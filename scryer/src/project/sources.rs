@@ -16,6 +16,9 @@ use crate::workspace::graph::Edition;
 /// Batches of about this many bytes are handed over to be written.
 const BATCH_BYTES: usize = 8 << 20;
 
+/// Where the sources that facts are held of are more than this, those go that no project has.
+const HELD_BYTES_MAX: u64 = 256 << 20;
+
 /// What is held of dependencies. A file is looked at each time it is asked for: one that was edited (of a path
 /// dependency, say) is read again.
 #[derive(Default)]
@@ -25,6 +28,14 @@ pub(super) struct Sources {
     asked: Mutex<FxHashSet<PathBuf>>,
     kept: Mutex<FxHashMap<PathBuf, StoredFile>>,
     new: Mutex<Batch>,
+}
+
+/// What is known of a file.
+pub(super) struct Known {
+    pub(super) hash: ContentHash,
+    pub(super) facts: Arc<FileFacts>,
+    /// Whether it had to be parsed for that.
+    pub(super) parsed: bool,
 }
 
 #[derive(Clone)]
@@ -55,12 +66,7 @@ impl Sources {
     }
 
     /// The signatures in a file; `None` if it can't be read.
-    pub(super) fn signatures(
-        &self,
-        persist: &Persist,
-        path: &Path,
-        edition: Edition,
-    ) -> Option<(ContentHash, Arc<FileFacts>)> {
+    pub(super) fn signatures(&self, persist: &Persist, path: &Path, edition: Edition) -> Option<Known> {
         let form = Form::signatures(edition);
         let held = lock(&self.held).get(path).filter(|held| held.form == form).cloned();
         let held = held.or_else(|| {
@@ -69,6 +75,7 @@ impl Sources {
             Some(Held { stamp: kept.stamp, form, facts: Arc::new(facts) })
         });
         let known = held.as_ref().map(|held| held.stamp);
+        let mut parsed = false;
         let now = match (check(path, known.as_ref()), held) {
             (FileState::Unchanged, Some(held)) => held,
             (FileState::Restamped(stamp), Some(held)) => {
@@ -76,14 +83,18 @@ impl Sources {
                 Held { stamp, ..held }
             }
             (FileState::Changed(text, stamp), _) => {
-                let facts = Arc::new(facts::lower_signatures(&text, edition));
+                // The same version may lie elsewhere, too: vendored, or in another cargo home.
+                let kept = persist.load_facts(&[(stamp.hash, form)]).pop().flatten();
+                let kept = kept.and_then(|bytes| cache::decode(&bytes));
+                parsed = kept.is_none();
+                let facts = Arc::new(kept.unwrap_or_else(|| facts::lower_signatures(&text, edition)));
                 let held = Held { stamp, form, facts };
-                self.keep(persist, path, held.clone(), true);
+                self.keep(persist, path, held.clone(), parsed);
                 held
             }
             _ => return None,
         };
-        let found = (now.stamp.hash, now.facts.clone());
+        let found = Known { hash: now.stamp.hash, facts: now.facts.clone(), parsed };
         lock(&self.held).insert(path.to_owned(), now);
         Some(found)
     }
@@ -94,12 +105,28 @@ impl Sources {
         !matches!(check(path, held.as_ref()), FileState::Unchanged | FileState::Restamped(_))
     }
 
-    /// Hands over what is left to be written, and lets go of what nobody asked for.
-    pub(super) fn settle(&self, persist: &Persist) {
+    /// Hands over what is left to be written, and lets go of what nobody asked for. `used` are the directories of the packages
+    /// that were loaded.
+    pub(super) fn settle(&self, persist: &Persist, used: &[&Path]) {
         lock(&self.kept).clear();
+        self.let_go();
         let batch = std::mem::take(&mut *lock(&self.new));
         if !batch.is_empty() {
             persist.save_shared(batch);
+        }
+        if persist.is_durable() {
+            persist.use_packages(used.iter().filter_map(|dir| dir.to_str().map(str::to_owned)).collect());
+        }
+    }
+
+    /// Forgets files that no project has any more, where many are held.
+    fn let_go(&self) {
+        let mut held = lock(&self.held);
+        let bytes: u64 = held.values().map(|held| held.stamp.size).sum();
+        if bytes > HELD_BYTES_MAX {
+            held.retain(|_, held| Arc::strong_count(&held.facts) > 1);
+            // What is forgotten can be had from the store again.
+            lock(&self.asked).clear();
         }
     }
 

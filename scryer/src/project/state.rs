@@ -13,7 +13,9 @@ use super::search::Search;
 use crate::facts::{FileFacts, ItemKind};
 use crate::freshness::{FileState, check};
 use crate::graph::Analysis;
-use crate::query::{Failure, Snapshot, Texts, parse_failures, shown_path};
+#[cfg(feature = "lexical")]
+use crate::infer::Program;
+use crate::query::{Failure, ScopeLevel, Snapshot, Texts, parse_failures, shown_path};
 use crate::source::FileId;
 use crate::workspace::graph::TargetKind;
 
@@ -28,6 +30,9 @@ pub(super) struct State {
     /// Made for the first search; shared by states that differ in fn bodies only.
     #[cfg(feature = "lexical")]
     search: Arc<OnceLock<Result<Search, String>>>,
+    /// As `search`, over dependencies; shared by states that stand on the same ones.
+    #[cfg(feature = "lexical")]
+    foreign: Arc<OnceLock<Result<Search, String>>>,
 }
 
 impl State {
@@ -50,6 +55,8 @@ impl State {
             totals: OnceLock::new(),
             #[cfg(feature = "lexical")]
             search: Arc::default(),
+            #[cfg(feature = "lexical")]
+            foreign: Arc::default(),
             analysis,
         }
     }
@@ -65,12 +72,34 @@ impl State {
         }
     }
 
-    /// Makes ranked search ready, once. To be called by threads outside the pool.
-    pub(super) fn make_searchable(&self, pool: &ThreadPool) {
+    /// Takes over what the dependencies of `before` can be searched by, where they are the same.
+    pub(super) fn standing_on(self, before: &State) -> State {
+        let _ = before;
+        State {
+            #[cfg(feature = "lexical")]
+            foreign: before.foreign.clone(),
+            ..self
+        }
+    }
+
+    /// Makes ranked search ready, once: of the workspace, of its dependencies, or of both. To be called by threads outside
+    /// the pool.
+    pub(super) fn make_searchable(&self, pool: &ThreadPool, level: ScopeLevel) {
         #[cfg(feature = "lexical")]
-        self.search.get_or_init(|| pool.install(|| Search::of(&self.snapshot(&|| true))));
+        {
+            let own = |program: &Program, file| program.is_workspace_file(file);
+            let foreign = |program: &Program, file| program.is_dependency_file(file);
+            if level != ScopeLevel::Dependencies {
+                let make = || Search::of(&self.snapshot(&|| true), &own);
+                self.search.get_or_init(|| pool.install(make));
+            }
+            if matches!(level, ScopeLevel::Dependencies | ScopeLevel::All) {
+                let make = || Search::of(&self.snapshot(&|| true), &foreign);
+                self.foreign.get_or_init(|| pool.install(make));
+            }
+        }
         #[cfg(not(feature = "lexical"))]
-        let _ = pool;
+        let _ = (pool, level);
     }
 
     /// Why search is not ranked although it should be.
@@ -108,8 +137,15 @@ impl State {
                 Some(Ok(search)) => Some(search),
                 _ => None,
             },
+            #[cfg(feature = "lexical")]
+            dependency_index: match self.foreign.get() {
+                Some(Ok(search)) => Some(search),
+                _ => None,
+            },
             #[cfg(not(feature = "lexical"))]
             index: None,
+            #[cfg(not(feature = "lexical"))]
+            dependency_index: None,
         }
     }
 

@@ -656,6 +656,35 @@ mod stored {
     }
 
     #[test]
+    fn a_second_workspace_parses_no_dependency_again() {
+        let fixture = Fixture::new(&[
+            ("Cargo.toml", &format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n")),
+            ("src/lib.rs", "pub fn f() { dep::one(); }\n"),
+            ("../second/Cargo.toml", &format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n")),
+            ("../second/src/lib.rs", "pub fn g() { dep::one(); }\n"),
+            ("../third/Cargo.toml", &format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../copy\" }}\n")),
+            ("../third/src/lib.rs", "pub fn h() { dep::one(); }\n"),
+            ("../dep/Cargo.toml", &MANIFEST.replace("demo", "dep")),
+            ("../dep/src/lib.rs", "mod part;\npub fn one() -> u8 { 1 }\n"),
+            ("../dep/src/part.rs", "pub fn two() {}\n"),
+            ("../copy/Cargo.toml", &MANIFEST.replace("demo", "dep")),
+            ("../copy/src/lib.rs", "mod part;\npub fn one() -> u8 { 1 }\n"),
+            ("../copy/src/part.rs", "pub fn two() {}\n"),
+        ]);
+        let index = |scryer: &Scryer, path: &str| {
+            let report = scryer.project(&fixture.path(path)).unwrap().index(false, &NoProgress).unwrap();
+            (report.dependency_files, report.dependency_files_parsed)
+        };
+        let scryer = fixture.open();
+        assert_eq!(index(&scryer, ""), (2, 2));
+        assert_eq!(index(&scryer, "../second"), (2, 0), "of the same process");
+        drop(scryer);
+        let scryer = fixture.open();
+        assert_eq!(index(&scryer, "../second"), (2, 0), "of another one");
+        assert_eq!(index(&scryer, "../third"), (2, 0), "where the same texts lie elsewhere");
+    }
+
+    #[test]
     fn expansions_are_kept_too() {
         let text = "macro_rules! ty { ($t:ident, $f:ident) => { pub struct $t { pub $f: u8 } } }\n\
             ty!(A, a);\nty!(B, b);\npub fn f(x: A, y: B) -> u8 { x.a + y.b }\n";

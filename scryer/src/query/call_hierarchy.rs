@@ -3,14 +3,16 @@
 //! A tree over the edges of `graph`, found level by level, so that what is expanded is expanded where it stands least deep,
 //! and only there: `seen` marks the other places, `cycle` those that would lead back. A fn that is named as a value counts
 //! as called. A trait's method is called by whoever calls one of its family; it calls what its default body does, and may
-//! end up in the workspace's methods that implement it. Constructors are no callees, and nothing outside the workspace is.
+//! end up in the workspace's methods that implement it. Constructors are no callees, and nothing outside the workspace is,
+//! unless dependencies are asked for: their fns are leaves.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::describe;
 use super::error::QueryError;
 use super::model::{
-    CALLS_DEPTH_MAX, CallHierarchy, CallNode, CallTree, Direction, Evidence, Found, Snapshot, SymbolKind,
+    CALLS_DEPTH_MAX, CallHierarchy, CallNode, CallTree, Direction, Evidence, Found, ScopeLevel, Snapshot,
+    SymbolKind,
 };
 use super::note::Note;
 use super::place::TextCache;
@@ -54,7 +56,14 @@ pub fn call_hierarchy(
         let place = |group: &Group| group.first().map(|&def| describe::place(program, def));
         place(a).cmp(&place(b))
     });
-    let mut walk = Walk { snapshot, nodes: Vec::new(), depth: request.depth, left: 0, is_full: false };
+    let mut walk = Walk {
+        snapshot,
+        nodes: Vec::new(),
+        depth: request.depth,
+        scope: request.scope_level,
+        left: 0,
+        is_full: false,
+    };
     let mut usages = vec![0; groups.len()];
     for direction in [Direction::Incoming, Direction::Outgoing] {
         if request.direction == direction || request.direction == Direction::Both {
@@ -180,6 +189,8 @@ struct Walk<'a> {
     snapshot: &'a Snapshot<'a>,
     nodes: Vec<Node>,
     depth: usize,
+    /// Whose callees are listed.
+    scope: ScopeLevel,
     /// Tokens that could not be resolved, of the names of the roots.
     left: usize,
     is_full: bool,
@@ -306,9 +317,9 @@ impl Walk<'_> {
             for &def in &self.nodes[index].defs {
                 let file = program.table.host(def.file);
                 for used in self.snapshot.analysis.uses_of(def) {
-                    let own = program.is_workspace_file(used.def.file) && is_callable(program, used.def);
+                    let listed = self.lists(used.def.file) && is_callable(program, used.def);
                     let places: Vec<Place> =
-                        used.places.into_iter().filter(|place| own && is_call(place.role)).collect();
+                        used.places.into_iter().filter(|place| listed && is_call(place.role)).collect();
                     if places.is_empty() {
                         continue;
                     }
@@ -320,6 +331,17 @@ impl Walk<'_> {
             children.extend(self.dispatched(index));
         }
         children
+    }
+
+    /// Whether what a file declares is listed as a callee.
+    fn lists(&self, file: FileId) -> bool {
+        let program = self.snapshot.analysis.program();
+        let foreign = || program.is_dependency_file(file);
+        match self.scope {
+            ScopeLevel::File | ScopeLevel::Project => program.is_workspace_file(file),
+            ScopeLevel::Dependencies => foreign(),
+            ScopeLevel::All => program.is_workspace_file(file) || foreign(),
+        }
     }
 
     /// The methods that a node may end up in, if it is a trait's method.

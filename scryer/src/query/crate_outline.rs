@@ -10,10 +10,11 @@ use super::model::{CrateOutline, Evidence, Found, PublicItem, PublicSurface, Sna
 use super::nearest::nearest;
 use super::note::Note;
 use super::place::{TextCache, clipped};
-use crate::facts::{DefId, ItemKind, Visibility};
-use crate::graph::PublicItems;
+use crate::facts::{Attr, AttrKind, DefId, ItemFlags, ItemKind, Visibility};
+use crate::graph::{PublicName, Surface, Way};
 use crate::infer::Program;
-use crate::workspace::graph::{CrateData, CrateId, TargetKind};
+use crate::resolve::{ModuleOrigin, ScopeDef};
+use crate::workspace::graph::{AbsentCrate, CrateData, CrateId, TargetKind};
 
 /// Lists what a crate offers.
 ///
@@ -33,6 +34,7 @@ pub fn crate_outline(
         crate_name: String::new(),
         version: None,
         total: 0,
+        offset: request.offset,
         omitted: 0,
         modules: Vec::new(),
         items: Vec::new(),
@@ -47,12 +49,17 @@ pub fn crate_outline(
                 let without = lister.fill(krate, &mut result);
                 if result.total == 0 && without > 0 {
                     notes.push(Note::FilterMatchedNothing { filter: filter_text(request), without });
+                } else if result.total > 0 && request.offset >= result.total {
+                    notes.push(Note::PastTheEnd { total: result.total });
                 }
             } else {
                 notes.push(Note::CrateNotLoaded { crate_name: data.name.clone() });
             }
         }
-        None => notes.push(unknown(program, request)),
+        None => match absent(program, request) {
+            Some(note) => notes.push(note),
+            None => notes.push(unknown(program, request)),
+        },
     }
     result.format();
     let evidence = Evidence { languages: vec!["rs".to_owned()], ..Evidence::default() };
@@ -78,14 +85,11 @@ fn chosen<'a>(
             && (spelt_alike(&data.name, &request.crate_name)
                 || spelt_alike(&data.package, &request.crate_name))
     };
-    let of_version = |data: &CrateData| {
-        request.version.as_ref().is_none_or(|version| {
-            let version = version.trim().trim_start_matches(['=', 'v', ' ']);
-            data.version == version || data.version.starts_with(&format!("{version}."))
-        })
-    };
-    let mut found: Vec<(CrateId, &CrateData)> =
-        program.graph.iter().filter(|(_, data)| wanted(data) && of_version(data)).collect();
+    let mut found: Vec<(CrateId, &CrateData)> = program
+        .graph
+        .iter()
+        .filter(|(_, data)| wanted(data) && is_of_version(&data.version, request))
+        .collect();
     let rank = |&(krate, data): &(CrateId, &CrateData)| {
         let numbers: Vec<u64> =
             data.version.split(['.', '-', '+']).map_while(|number| number.parse().ok()).collect();
@@ -100,6 +104,32 @@ fn chosen<'a>(
         notes.push(Note::Versions { shown: first.1.version.clone(), others });
     }
     Some(first)
+}
+
+/// That it is linked, and its source is not there.
+fn absent(program: &Program, request: &CrateOutline) -> Option<Note> {
+    let named = |name: &str| spelt_alike(name, &request.crate_name);
+    let absent = program.graph.absent.iter().find(|absent| {
+        (named(&absent.name) || named(&absent.package)) && is_of_version(&absent.version, request)
+    })?;
+    Some(absent_crate(absent))
+}
+
+/// That the source of a crate is not there.
+pub(super) fn absent_crate(absent: &AbsentCrate) -> Note {
+    Note::CrateAbsent {
+        crate_name: absent.package.clone(),
+        version: absent.version.clone(),
+        remedy: absent.remedy(),
+    }
+}
+
+/// Whether a version is the one that is asked for, or begins with it.
+fn is_of_version(version: &str, request: &CrateOutline) -> bool {
+    request.version.as_ref().is_none_or(|wanted| {
+        let wanted = wanted.trim().trim_start_matches(['=', 'v', ' ']);
+        version == wanted || version.starts_with(&format!("{wanted}."))
+    })
 }
 
 fn unknown(program: &Program, request: &CrateOutline) -> Note {
@@ -143,83 +173,164 @@ impl Lister<'_> {
     /// Lists what is asked for, and tells how much there is without filters.
     fn fill(&mut self, krate: CrateId, result: &mut PublicSurface) -> usize {
         let program = self.snapshot.analysis.program();
-        let all = PublicItems::of_crate(program, krate);
+        let surface = Surface::of_crate(program, krate);
         let root = &program.graph[krate].name;
         let below = self.request.module.as_ref().map(|module| {
-            let path = module.trim().trim_start_matches("::").replace('.', "::");
-            let own = path.strip_prefix("crate::").or(path.strip_prefix(&format!("{root}::")));
-            format!("{root}::{}", own.unwrap_or(&path))
+            let path = module.trim().trim_start_matches("::").trim_end_matches("::").replace('.', "::");
+            let own =
+                path.strip_prefix("crate::").or(path.strip_prefix(&format!("{root}::"))).unwrap_or(&path);
+            match own {
+                "crate" => root.clone(),
+                own if own == root => root.clone(),
+                own => format!("{root}::{own}"),
+            }
         });
         let query = self.request.query.as_ref().map(|query| query.to_lowercase());
-        let with_members = below.is_some() || query.is_some();
-        let mut without = 0;
+        let narrowed = below.is_some() || query.is_some();
+        let without = surface.names.len();
         let mut modules: Vec<(String, usize)> = Vec::new();
-        for (def, path) in all.iter() {
-            without += 1;
-            let Some((module, name)) = path.rsplit_once("::") else { continue };
-            let Some(kind) = describe::kind(program.facts(def.file), def.item) else { continue };
+        for entry in &surface.names {
+            let kind = self.kind(entry.what);
             let in_module = below.as_ref().is_none_or(|below| {
-                module == below || module.strip_prefix(&**below).is_some_and(|rest| rest.starts_with("::"))
+                let rest = entry.module.strip_prefix(&**below);
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
             });
             let fits = in_module
-                && query.as_ref().is_none_or(|query| name.to_lowercase().contains(query))
-                && (self.request.kinds.is_empty() || self.request.kinds.contains(&kind));
+                && query.as_ref().is_none_or(|query| entry.name.to_lowercase().contains(query))
+                && (self.request.kinds.is_empty()
+                    || kind.is_some_and(|kind| self.request.kinds.contains(&kind)));
             if !fits {
                 continue;
             }
-            match modules.iter_mut().find(|(known, _)| known == module) {
+            match modules.iter_mut().find(|(known, _)| *known == entry.module) {
                 Some((_, count)) => *count += 1,
-                None => modules.push((module.to_owned(), 1)),
+                None => modules.push((entry.module.clone(), 1)),
             }
-            let item = self.item(def, kind, module, name, with_members);
+            let item = self.item(entry, kind, narrowed);
             result.items.push(item);
         }
+        // What is meant for others comes first, then by kind.
+        let rank = |item: &PublicItem| (item.hidden, item.reexport.is_some(), item.kind);
         let depth = |path: &str| path.matches("::").count();
         result.items.sort_by(|a, b| {
-            (depth(&a.module), &a.module, a.kind, &a.name).cmp(&(
+            (depth(&a.module), &a.module, rank(a), &a.name).cmp(&(
                 depth(&b.module),
                 &b.module,
-                b.kind,
+                rank(b),
                 &b.name,
             ))
         });
+        result.total = result.items.len();
+        result.items.drain(..self.request.offset.min(result.total));
+        result.items.truncate(self.request.limit);
+        if self.request.offset > 0 {
+            modules.retain(|(module, _)| result.items.iter().any(|item| item.module == *module));
+        }
         modules.sort_unstable();
         result.modules = modules.into_iter().map(|(module, count)| format!("{module} {count}")).collect();
-        result.total = result.items.len();
         without
     }
 
-    fn item(
-        &mut self,
-        def: DefId,
-        kind: SymbolKind,
-        module: &str,
-        name: &str,
-        with_members: bool,
-    ) -> PublicItem {
+    fn kind(&self, what: ScopeDef) -> Option<SymbolKind> {
         let program = self.snapshot.analysis.program();
-        let doc = program.facts(def.file).item_docs(def.item).and_then(describe::first_line);
-        let signature = self.head(def);
-        let mut members = Vec::new();
-        if with_members {
-            let public = |def: &DefId| program.facts(def.file)[def.item].visibility == Visibility::Public;
-            let own = own_members(program, def).into_iter();
-            let own: Vec<DefId> = match program.kind(def) {
-                ItemKind::Trait { .. } | ItemKind::Enum { .. } => own.collect(),
-                ItemKind::Struct { .. } | ItemKind::Union { .. } => own.filter(public).collect(),
-                _ => Vec::new(),
-            };
-            let inherent = program.impls_for(def).into_iter().filter(|head| is_inherent(program, head.def));
-            let items = inherent.flat_map(|head| own_members(program, head.def)).filter(public);
-            members = own.into_iter().chain(items).map(|def| self.head(def)).collect();
+        match what {
+            ScopeDef::Item(def) => describe::kind(program.facts(def.file), def.item),
+            ScopeDef::Module(_) => Some(SymbolKind::Module),
+            ScopeDef::Builtin(_) | ScopeDef::Opaque => None,
         }
-        PublicItem { module: module.to_owned(), name: name.to_owned(), kind, signature, doc, members }
     }
 
-    fn head(&mut self, def: DefId) -> String {
+    fn item(&mut self, entry: &PublicName, kind: Option<SymbolKind>, narrowed: bool) -> PublicItem {
         let program = self.snapshot.analysis.program();
+        let mut item = PublicItem {
+            module: entry.module.clone(),
+            name: entry.name.clone(),
+            kind,
+            signature: String::new(),
+            doc: None,
+            members: Vec::new(),
+            place: None,
+            reexport: match &entry.way {
+                Way::Here => None,
+                Way::Again(path) => Some(path.clone()),
+            },
+            hidden: entry.hidden,
+            condition: (!entry.off.is_empty()).then(|| entry.off.join(", ")),
+            variants: entry.twins + 1,
+        };
+        let (declaration, docs) = match entry.what {
+            ScopeDef::Item(def) => (Some(def), program.facts(def.file).item_docs(def.item)),
+            ScopeDef::Module(module) if program.maps.get(module.krate).is_some() => {
+                let data = &program.maps[module];
+                let declared = data.declaration();
+                let own = declared.and_then(|def| program.facts(def.file).item_docs(def.item));
+                let file = data.file().filter(|_| !matches!(data.origin, ModuleOrigin::Inline(_)));
+                let inner = file.and_then(|file| {
+                    let facts = program.facts(file);
+                    facts.file_docs.map(|docs| &facts[docs])
+                });
+                (declared, own.or(inner))
+            }
+            _ => (None, None),
+        };
+        item.doc = docs.and_then(describe::first_line);
+        let Some(def) = declaration else { return item };
+        item.signature = self.head(def, &entry.name);
+        if narrowed && item.reexport.is_none() && !matches!(entry.what, ScopeDef::Module(_)) {
+            item.members = self.members(def);
+            let file_path = describe::file_path(self.snapshot, def.file);
+            if !file_path.is_empty() {
+                let line = describe::name_position(self.snapshot, def).line;
+                item.place = Some(format!("{file_path}:{line}"));
+            }
+        }
+        item
+    }
+
+    /// What hangs under a type or trait, for others to use.
+    fn members(&mut self, def: DefId) -> Vec<String> {
+        let program = self.snapshot.analysis.program();
+        let flags = |def: &DefId| program.facts(def.file)[def.item].flags;
+        let public = |def: &DefId| program.facts(def.file)[def.item].visibility == Visibility::Public;
+        let own = own_members(program, def).into_iter();
+        let own: Vec<DefId> = match program.kind(def) {
+            ItemKind::Trait { .. } | ItemKind::Enum { .. } => own.collect(),
+            ItemKind::Struct { .. } | ItemKind::Union { .. } => own.filter(public).collect(),
+            _ => Vec::new(),
+        };
+        let inherent = program.impls_for(def).into_iter().filter(|head| is_inherent(program, head.def));
+        let items = inherent.flat_map(|head| own_members(program, head.def)).filter(public);
+        let all = own.into_iter().chain(items).filter(|def| !flags(def).contains(ItemFlags::DOC_HIDDEN));
+        let mut heads: Vec<String> = Vec::new();
+        for def in all {
+            let name = program.facts(def.file).item_name(def.item).unwrap_or_default().to_owned();
+            let head = self.head(def, &name);
+            // Twins mostly read the same.
+            if !heads.contains(&head) {
+                heads.push(head);
+            }
+        }
+        heads
+    }
+
+    fn head(&mut self, def: DefId, name: &str) -> String {
+        let program = self.snapshot.analysis.program();
+        let facts = program.facts(def.file);
+        if facts[def.item].flags.contains(ItemFlags::PROC_MACRO) {
+            let attrs = &facts[facts[def.item].attrs];
+            let is_attribute = |attr: &Attr| {
+                let last = facts[facts[attr.path].segments].last();
+                last.is_some_and(|last| &facts[last.name] == "proc_macro_attribute")
+            };
+            let is_derive = |attr: &Attr| matches!(attr.kind, AttrKind::ProcMacroDerive(_));
+            return match () {
+                () if attrs.iter().any(is_derive) => format!("#[derive({name})]"),
+                () if attrs.iter().any(is_attribute) => format!("#[{name}]"),
+                () => format!("{name}!"),
+            };
+        }
         let text = self.texts.text(program.table.host(def.file));
-        let head = describe::head(program.facts(def.file), def.item, text);
+        let head = describe::head(facts, def.item, text);
         clipped(head.strip_prefix("pub ").unwrap_or(&head))
     }
 }
@@ -237,20 +348,50 @@ impl PublicSurface {
                 out.push_str(&format!("## {}\n", item.module));
                 module = Some(&item.module);
             }
-            let declared = match item.signature.is_empty() {
-                true => format!("{} {}", item.kind, item.name),
-                false if item.signature.contains(&*item.name) => item.signature.clone(),
-                // Under another name than its own.
-                false => format!("{} (as {})", item.signature, item.name),
-            };
-            let doc = item.doc.as_ref().map(|doc| format!(" — {doc}")).unwrap_or_default();
-            out.push_str(&format!("- `{declared}`{doc}\n"));
+            out.push_str(&format!("- `{}`{}", item.declared(), item.marks()));
+            if let Some(doc) = &item.doc {
+                out.push_str(&format!(" — {doc}"));
+            }
+            if let Some(place) = &item.place {
+                out.push_str(&format!(" ({place})"));
+            }
+            out.push('\n');
             for member in &item.members {
                 out.push_str(&format!("  - `{member}`\n"));
             }
         }
-        self.omitted = self.total.saturating_sub(self.items.len());
+        self.omitted = self.total.saturating_sub(self.offset.saturating_add(self.items.len()));
         self.formatted_markdown = out.trim_end().to_owned();
+    }
+}
+
+impl PublicItem {
+    /// What is declared under its name, or the re-export.
+    pub fn declared(&self) -> String {
+        let kind = self.kind.map(|kind| format!("{kind} ")).unwrap_or_default();
+        match &self.reexport {
+            Some(path) if self.name == "*" => format!("pub use {path}::*"),
+            Some(path) if path.rsplit("::").next() == Some(&self.name) => format!("pub use {path}"),
+            Some(path) => format!("pub use {path} as {}", self.name),
+            None if self.signature.is_empty() => format!("{kind}{}", self.name),
+            None if self.signature.contains(&*self.name) => self.signature.clone(),
+            // Under another name than its own.
+            None => format!("{} (as {})", self.signature, self.name),
+        }
+    }
+
+    /// What is to be said of it beside: that it is hidden, or only there in some builds.
+    pub fn marks(&self) -> String {
+        let mut marks = String::new();
+        if self.hidden {
+            marks.push_str(" #[doc(hidden)]");
+        }
+        match &self.condition {
+            Some(condition) => marks.push_str(&format!(" #[cfg({condition})]")),
+            None if self.variants > 1 => marks.push_str(&format!(" ({} cfg variants)", self.variants)),
+            None => {}
+        }
+        marks
     }
 }
 

@@ -5,13 +5,16 @@
 
 use std::fmt::Write as _;
 
+use super::crate_outline::absent_crate;
 use super::describe;
 use super::error::QueryError;
 use super::model::{Definitions, Evidence, Found, ResolveDefinition, Snapshot, Symbol, SymbolKind};
 use super::note::Note;
 use super::place::TextCache;
-use super::target::{Named, grouped, named_at};
-use crate::facts::{Anchor, BindingId, DefId, NameId, Path};
+use super::target::{Named, grouped, named_at, named_by};
+use crate::facts::{Anchor, BindingId, DefId, FileFacts, Import, ImportKind, NameId, Path};
+use crate::graph::Resolved;
+use crate::infer::Target;
 use crate::source::FileId;
 use crate::workspace::graph::{CrateId, Origin};
 
@@ -46,15 +49,18 @@ pub fn resolve_definition(
         _ => return Err(QueryError::ExactlyOneOf { choices: "`column` and `symbol`" }),
     };
     let (token, named) = named_at(snapshot, file, offset);
+    let named = behind_tuple_field(snapshot, file, named);
     let name = token.unwrap_or_default();
     let mut texts = TextCache::new(snapshot);
     Ok(match named {
         Named::Defs(defs) => definitions(snapshot, &mut texts, &name, defs),
         Named::Local(binding) => one(local(snapshot, &mut texts, file, binding)),
         Named::Crate(krate) => crate_root(snapshot, krate),
-        Named::Outside => nothing(
-            Note::NotASymbol { name, what: "a primitive type or of a crate that is not loaded" }.to_string(),
-        ),
+        Named::Outside => nothing(match absent_crate_of(snapshot, file, offset) {
+            Some(note) => format!("`{name}` is not known: {note}"),
+            None => Note::NotASymbol { name, what: "a primitive type or of a crate that is not loaded" }
+                .to_string(),
+        }),
         Named::Unresolved => nothing(unresolved(snapshot, file, offset, name)),
         Named::Nothing => {
             let position = snapshot.position(file, offset);
@@ -64,11 +70,48 @@ pub fn resolve_definition(
     })
 }
 
-/// That a name could not be resolved, with the reason where there is one to see.
-fn unresolved(snapshot: &Snapshot<'_>, file: FileId, offset: u32, name: String) -> String {
-    let mut notice = Note::Unresolved { name }.to_string();
+/// A field of a tuple struct is declared where its type stands, and who asks there means the type.
+fn behind_tuple_field(snapshot: &Snapshot<'_>, file: FileId, named: Named) -> Named {
+    let Named::Defs(defs) = &named else { return named };
+    let program = snapshot.analysis.program();
+    let [def] = defs[..] else { return named };
+    let facts = program.facts(def.file);
+    let is_number = |name: &str| name.starts_with(|letter: char| letter.is_ascii_digit());
+    if !facts.item_name(def.item).is_some_and(is_number) {
+        return named;
+    }
+    let start = facts.item_ranges[def.item.index()].name.start;
+    match snapshot.analysis.resolve(file, start) {
+        Resolved::To(mention) if !mention.targets.contains(&Target::Item(def)) => {
+            named_by(&mention).unwrap_or(named)
+        }
+        _ => named,
+    }
+}
+
+/// The crate that the path at a place begins with, or whose import it begins with, if its source is not there.
+fn absent_crate_of(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> Option<Note> {
     let program = snapshot.analysis.program();
     let facts = program.facts(file);
+    let path = path_at(facts, offset)?;
+    let first = |path: &Path| facts[path.segments].first().map(|segment| &facts[segment.name]);
+    let mut name = first(path)?;
+    let brings = |import: &&Import| match import.kind {
+        ImportKind::Renamed { name: alias, .. } => &facts[alias] == name,
+        _ => facts[facts[import.path].segments].last().is_some_and(|last| &facts[last.name] == name),
+    };
+    if let Some(import) = facts.imports.iter().find(brings) {
+        name = first(&facts[import.path])?;
+    }
+    let linked = program.maps.crates_of(file).iter().flat_map(|&krate| &program.graph[krate].dependencies);
+    let is_absent =
+        linked.into_iter().any(|dependency| dependency.name == name && dependency.krate.is_none());
+    let absent = program.graph.absent.iter().find(|absent| is_absent && absent.name == name)?;
+    Some(absent_crate(absent))
+}
+
+/// The path that has a segment at `offset`.
+fn path_at(facts: &FileFacts, offset: u32) -> Option<&Path> {
     let touches = |path: &&Path| {
         let starts = &facts.segment_starts[path.segments.range()];
         let segments = facts[path.segments].iter();
@@ -76,7 +119,15 @@ fn unresolved(snapshot: &Snapshot<'_>, file: FileId, offset: u32, name: String) 
             .zip(starts)
             .any(|(segment, &start)| start <= offset && offset <= start + facts[segment.name].len() as u32)
     };
-    let path = facts.paths.iter().find(touches);
+    facts.paths.iter().find(touches)
+}
+
+/// That a name could not be resolved, with the reason where there is one to see.
+fn unresolved(snapshot: &Snapshot<'_>, file: FileId, offset: u32, name: String) -> String {
+    let mut notice = Note::Unresolved { name }.to_string();
+    let program = snapshot.analysis.program();
+    let facts = program.facts(file);
+    let path = path_at(facts, offset);
     if let Some(Anchor::Super(levels)) = path.map(|path| path.anchor) {
         let item = snapshot.analysis.items_around(file, offset).next();
         let mut module =

@@ -2,7 +2,7 @@
 //!
 //! The definition with the start of its docs and source, the first of its callers, callees and members, and how many there
 //! are. Each part is a short form of another question's answer; definitions that share a name are never mixed. Symbols of
-//! dependencies have no callers here.
+//! dependencies are counted where the workspace uses them, and have no callers here.
 
 use super::contract::member_names;
 use super::decisions::invariants_of;
@@ -127,13 +127,14 @@ impl Inspector<'_> {
         let own = program.is_workspace_file(def.file);
         let is_fn = matches!(program.kind(def), ItemKind::Fn { .. } | ItemKind::MacroDef { .. })
             || program.facts(def.file)[def.item].flags.contains(ItemFlags::PROC_MACRO);
-        if own && (self.wants(Section::Callers) && is_fn || self.wants(Section::References)) {
+        let wants_callers = own && self.wants(Section::Callers) && is_fn;
+        if wants_callers || self.wants(Section::References) && (own || program.is_dependency_file(def.file)) {
             let found = self.snapshot.analysis.users_while(&[&group[..]], |_| true, self.snapshot.keep_on);
             let places = found.users.iter().map(|user| user.places.len());
             if self.wants(Section::References) {
                 inspection.reference_count = Some(places.sum());
             }
-            if self.wants(Section::Callers) && is_fn {
+            if wants_callers {
                 let is_call = |role: Role| matches!(role, Role::Call | Role::Read);
                 let calls = found.users.iter().filter_map(|user| {
                     let first = user.places.iter().find(|place| is_call(place.role))?;

@@ -71,6 +71,8 @@ pub struct Snapshot<'a> {
     pub index: Option<&'a dyn TextIndex>,
     /// What was decided, for the questions that show it.
     pub decisions: Option<Decisions<'a>>,
+    /// The same over what the dependencies that are loaded offer.
+    pub dependency_index: Option<&'a dyn TextIndex>,
     /// Is asked between files by questions that may take long. Once it says no, whatever they answer is of no use.
     pub keep_on: &'a (dyn Fn() -> bool + Sync),
 }
@@ -544,6 +546,8 @@ pub struct CallHierarchy {
     pub direction: Direction,
     /// How many calls to follow, from 1 to [`CALLS_DEPTH_MAX`].
     pub depth: usize,
+    /// Which callees are listed: the workspace's own, or also, or only, those of dependencies, whose bodies are not followed.
+    pub scope_level: ScopeLevel,
     /// How many nodes to list.
     pub limit: usize,
     /// How many nodes to skip.
@@ -554,7 +558,14 @@ impl CallHierarchy {
     /// Asks for callers and their callers.
     pub fn new(target: TargetArg) -> CallHierarchy {
         let direction = Direction::Incoming;
-        CallHierarchy { target, direction, depth: CALLS_DEPTH, limit: CALLS_LIMIT, offset: 0 }
+        CallHierarchy {
+            target,
+            direction,
+            depth: CALLS_DEPTH,
+            scope_level: ScopeLevel::Project,
+            limit: CALLS_LIMIT,
+            offset: 0,
+        }
     }
 }
 
@@ -662,13 +673,25 @@ pub struct CrateOutline {
     pub query: Option<String>,
     /// Only items of these kinds; all if empty.
     pub kinds: Vec<SymbolKind>,
+    /// How many items to list at most.
+    pub limit: usize,
+    /// How many items to skip.
+    pub offset: usize,
 }
 
 impl CrateOutline {
     /// Asks for everything.
     pub fn new(crate_name: impl Into<String>) -> CrateOutline {
         let crate_name = crate_name.into();
-        CrateOutline { crate_name, version: None, module: None, query: None, kinds: Vec::new() }
+        CrateOutline {
+            crate_name,
+            version: None,
+            module: None,
+            query: None,
+            kinds: Vec::new(),
+            limit: usize::MAX,
+            offset: 0,
+        }
     }
 }
 
@@ -1616,12 +1639,14 @@ pub struct PublicSurface {
     pub version: Option<String>,
     /// All items.
     pub total: usize,
-    /// How many of them are left out.
+    /// How many were skipped.
+    pub offset: usize,
+    /// How many of them are neither skipped nor listed.
     pub omitted: usize,
-    /// Modules with how many items each has, by path.
+    /// Modules with how many items each has, by path; on later pages, those that are on the page.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
     pub modules: Vec<String>,
-    /// By module, the outer first, then by kind and name.
+    /// By module, the outer first; within one what is meant for others, by kind and name, then re-exports and hidden ones.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub items: Vec<PublicItem>,
     /// The same as a text: a heading for each module, a line for each item.
@@ -1636,14 +1661,24 @@ pub struct PublicItem {
     pub module: String,
     /// The name that it has there.
     pub name: String,
-    /// What it is.
-    pub kind: SymbolKind,
+    /// What it is; `None` for what is of a crate that is not loaded.
+    pub kind: Option<SymbolKind>,
     /// What is declared, on one line.
     pub signature: String,
     /// The first line of its doc comment.
     pub doc: Option<String>,
     /// What hangs under it, on one line each.
     pub members: Vec<String>,
+    /// `path:line` of its declaration, where members are listed.
+    pub place: Option<String>,
+    /// Of a re-export of what is shown elsewhere, its path as written.
+    pub reexport: Option<String>,
+    /// `#[doc(hidden)]`: not meant for others.
+    pub hidden: bool,
+    /// The `cfg` predicates that a 64-bit Linux with every feature on does not meet, as written.
+    pub condition: Option<String>,
+    /// In how many forms it is declared, for different builds.
+    pub variants: usize,
 }
 
 /// What bears on whether an answer is exhaustive; the verdict is `answer::complete`'s.

@@ -53,6 +53,11 @@ pub enum Note {
         /// Its qualified name.
         symbol: String,
     },
+    /// The symbol exists, and none of the dependencies that are loaded is known to use it; the workspace was not searched.
+    NoUsesElsewhere {
+        /// Its qualified name.
+        symbol: String,
+    },
     /// Nothing calls the symbol.
     NoCallers {
         /// Its qualified name.
@@ -83,6 +88,15 @@ pub enum Note {
     CrateNotLoaded {
         /// The crate.
         crate_name: String,
+    },
+    /// The workspace is linked to the crate, and its sources are not on this machine.
+    CrateAbsent {
+        /// The crate.
+        crate_name: String,
+        /// Its locked version; empty if no lock file has it.
+        version: String,
+        /// The command that fetches it.
+        remedy: &'static str,
     },
     /// The crate is linked in several versions.
     Versions {
@@ -172,8 +186,15 @@ pub enum Note {
         /// How many.
         count: usize,
     },
-    /// Dependencies were asked for.
-    DependenciesNotLoaded,
+    /// Uses in dependencies were asked for.
+    DependenciesByDeclarations,
+    /// Symbols of dependencies were asked for, and not all that are linked are loaded.
+    DependenciesInPart {
+        /// How many are loaded.
+        loaded: usize,
+        /// How many are linked.
+        linked: usize,
+    },
     /// The file changed after it was read, so that its text is left out.
     Changed {
         /// The file.
@@ -267,6 +288,10 @@ impl fmt::Display for Note {
                 "`{symbol}` implements a trait from outside the workspace, and may be called through it without being named (`for`, `?`, `.into()`, formatting, drop)"
             ),
             Note::NoUses { symbol } => write!(f, "`{symbol}` is defined, but nothing uses it"),
+            Note::NoUsesElsewhere { symbol } => write!(
+                f,
+                "no declaration in the dependencies names `{symbol}`; scope_level project has the uses in the workspace"
+            ),
             Note::NoCallers { symbol } => {
                 write!(f, "nothing calls `{symbol}`; find_references lists other uses")
             }
@@ -287,8 +312,15 @@ impl fmt::Display for Note {
             }
             Note::CrateNotLoaded { crate_name } => write!(
                 f,
-                "the sources of `{crate_name}` are not loaded: nothing in the workspace names it, they are not on this machine, or they are too large"
+                "the sources of `{crate_name}` are not loaded: they are more than 8 MiB, or those of all dependencies more than 96 MiB"
             ),
+            Note::CrateAbsent { crate_name, version, remedy } => {
+                let version = if version.is_empty() { String::new() } else { format!(" {version}") };
+                write!(
+                    f,
+                    "the source of `{crate_name}`{version} is not on this machine; `{remedy}` in the workspace fetches it"
+                )
+            }
             Note::Versions { shown, others } => {
                 write!(f, "this is version {shown}; {} is linked too: give version", others.join(", "))
             }
@@ -355,9 +387,13 @@ impl fmt::Display for Note {
             Note::CfgVariants { symbol, count } => {
                 write!(f, "`{symbol}` is declared {count} times under different `cfg`s: all are taken as one")
             }
-            Note::DependenciesNotLoaded => {
-                f.write_str("sources of dependencies are not loaded: only the workspace was searched")
-            }
+            Note::DependenciesByDeclarations => f.write_str(
+                "of dependencies, declarations were searched: uses in their fn bodies, and in crates that nothing here names, are not listed",
+            ),
+            Note::DependenciesInPart { loaded, linked } => write!(
+                f,
+                "searched were {loaded} of {linked} linked crates, those that the workspace's code names; crate_name searches another"
+            ),
             Note::Changed { file_path } => {
                 write!(f, "{file_path} changed since it was indexed: its text is left out")
             }

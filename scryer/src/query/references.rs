@@ -21,7 +21,7 @@ use super::note::Note;
 use super::place::TextCache;
 use super::target::{Group, Meaning, Meant, meaning};
 use crate::facts::{DefId, ItemFlags, ItemKind};
-use crate::graph::{Certainty, Reference};
+use crate::graph::{Certainty, Reference, Within};
 use crate::infer::{Program, Role};
 use crate::source::FileId;
 
@@ -45,17 +45,19 @@ pub fn find_references(
     let mut notes: Vec<Note> = note.into_iter().collect();
     let unloaded = matches!(request.scope_level, ScopeLevel::Dependencies | ScopeLevel::All);
     if unloaded {
-        notes.push(Note::DependenciesNotLoaded);
+        notes.push(Note::DependenciesByDeclarations);
     }
     if groups.is_empty() {
         return Ok(Found { result, notes, evidence: Evidence { unloaded, ..Evidence::default() } });
     }
 
     let targets = Targets::new(snapshot, groups);
-    let (all, unresolved) = match request.scope_level {
-        ScopeLevel::Dependencies => (Vec::new(), 0),
-        _ => uses(snapshot, &targets, request.role),
+    let within = match request.scope_level {
+        ScopeLevel::Dependencies => Within::Dependencies,
+        ScopeLevel::All => Within::All,
+        ScopeLevel::File | ScopeLevel::Project => Within::Workspace,
     };
+    let (all, unresolved) = uses(snapshot, &targets, request.role, within);
     let before = all.len();
     let by_role: Vec<Use> = all.into_iter().filter(|found| has_role(request.role, found.role)).collect();
     let with_role = by_role.len();
@@ -203,14 +205,15 @@ fn explain(
             None => format!("scope_level `{}`", request.scope_level),
         };
         notes.push(nothing(filter, with_role));
-    } else if request.scope_level != ScopeLevel::Dependencies
-        && let Some(&def) = targets.groups.iter().flatten().next()
-    {
+    } else if let Some(&def) = targets.groups.iter().flatten().next() {
         let symbol = match targets.groups.len() {
             1 => describe::qualified(snapshot.analysis.program(), def).path,
             _ => snapshot.held(def.file).facts.item_name(def.item).unwrap_or_default().to_owned(),
         };
-        notes.push(Note::NoUses { symbol });
+        notes.push(match request.scope_level {
+            ScopeLevel::Dependencies => Note::NoUsesElsewhere { symbol },
+            _ => Note::NoUses { symbol },
+        });
     }
 }
 
@@ -298,15 +301,15 @@ impl Use {
     }
 }
 
-/// All uses in the workspace, each place once for each group; and how many tokens are left unresolved.
-fn uses(snapshot: &Snapshot<'_>, targets: &Targets, role: RoleFilter) -> (Vec<Use>, usize) {
+/// All uses `within` some files, each place once for each group; and how many tokens are left unresolved.
+fn uses(snapshot: &Snapshot<'_>, targets: &Targets, role: RoleFilter, within: Within) -> (Vec<Use>, usize) {
     match role {
         RoleFilter::Definition => (definitions(snapshot, targets), 0),
         RoleFilter::Doc => (links(snapshot, targets), 0),
         _ => {
             let mut defs: Vec<DefId> = targets.owners.keys().copied().collect();
             defs.sort_unstable();
-            let found = snapshot.analysis.references_while(&defs, snapshot.keep_on);
+            let found = snapshot.analysis.references_within(&defs, within, snapshot.keep_on);
             let mut uses = Vec::with_capacity(found.references.len());
             let by_place = found.references.chunk_by(|a, b| a.file == b.file && a.start == b.start);
             for place in by_place {

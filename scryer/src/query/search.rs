@@ -8,14 +8,15 @@ use super::error::QueryError;
 use super::filter::FileFilter;
 use super::model::{
     Evidence, Found, SEARCH_LIMIT_MAX, ScopeLevel, SearchHit, SearchResults, SearchSymbols, Snapshot,
-    SymbolKind, TextHit, TextMatches,
+    SymbolKind, TextHit, TextIndex, TextMatches,
 };
 use super::note::Note;
 use super::place::TextCache;
 use super::target::by_symbol;
-use crate::facts::{DefId, ItemId};
+use crate::facts::{DefId, ItemFlags, ItemId, ItemKind, Visibility};
 use crate::infer::Program;
 use crate::source::FileId;
+use crate::workspace::graph::Origin;
 
 /// Finds symbols by words or by likeness.
 ///
@@ -49,31 +50,41 @@ pub fn search_symbols(
         _ => return Err(QueryError::ExactlyOneOf { choices: "`query` and `like_symbol`" }),
     };
     let unloaded = matches!(request.scope_level, ScopeLevel::Dependencies | ScopeLevel::All);
-    if unloaded {
-        notes.push(Note::DependenciesNotLoaded);
+    let program = snapshot.analysis.program();
+    if unloaded && request.crate_name.is_none() {
+        notes.extend(in_part(program));
     }
 
-    let program = snapshot.analysis.program();
     let matched_files = MatchedFiles::new(snapshot, request, filter.as_ref());
     let keep = |def: DefId| {
         matched_files.has(def.file)
+            && (program.is_workspace_file(def.file) || is_offered(program, def))
             && !left_out.contains(&def)
             && describe::kind(program.facts(def.file), def.item)
                 .is_some_and(|kind| request.kinds.is_empty() || request.kinds.contains(&kind))
     };
     let limit = request.limit.min(SEARCH_LIMIT_MAX);
-    let search = |keep: &dyn Fn(DefId) -> bool| match snapshot.index {
-        Some(index) => {
-            index.search(&query, keep, limit, request.offset).map_err(|reason| QueryError::Search { reason })
+    let own = (request.scope_level != ScopeLevel::Dependencies).then_some(snapshot.index);
+    let foreign = unloaded.then_some(snapshot.dependency_index);
+    let indices: Option<Vec<&dyn TextIndex>> = own.into_iter().chain(foreign).collect();
+    let is_ranked = indices.is_some();
+    let search = |keep: &dyn Fn(DefId) -> bool| match &indices {
+        Some(indices) => {
+            let found = in_all(indices, &query, keep, limit, request.offset);
+            found.map_err(|reason| QueryError::Search { reason })
         }
         None => Ok(by_name(snapshot, &query, keep, limit, request.offset)),
     };
     let matches = search(&keep)?;
-    if snapshot.index.is_none() {
+    if !is_ranked {
         notes.push(Note::NoIndex);
     }
     if matches.total == 0 {
-        let without = search(&|def| program.is_workspace_file(def.file) && !left_out.contains(&def))?.total;
+        let in_scope = |def: DefId| match request.scope_level {
+            ScopeLevel::Dependencies => is_offered(program, def) && program.is_dependency_file(def.file),
+            _ => program.is_workspace_file(def.file),
+        };
+        let without = search(&|def| in_scope(def) && !left_out.contains(&def))?.total;
         notes.push(match without {
             0 => Note::NothingFound { query: request.query.clone().unwrap_or(query.clone()) },
             without => Note::FilterMatchedNothing { filter: filter_text(request), without },
@@ -113,6 +124,58 @@ fn filter_text(request: &SearchSymbols) -> String {
         parts.push(format!("scope_level `{}`", request.scope_level));
     }
     parts.join(" with ")
+}
+
+/// How much of what is linked is loaded, if not all.
+fn in_part(program: &Program) -> Option<Note> {
+    let libraries = program.graph.iter().filter(|(_, data)| data.origin == Origin::Dependency);
+    let (mut loaded, mut linked) = (0, program.graph.absent.len());
+    for (krate, _) in libraries {
+        linked += 1;
+        loaded += usize::from(program.maps.get(krate).is_some_and(|map| map.files().next().is_some()));
+    }
+    (loaded < linked).then_some(Note::DependenciesInPart { loaded, linked })
+}
+
+/// Searches several indices as one: by score, the first before the next.
+fn in_all(
+    indices: &[&dyn TextIndex],
+    query: &str,
+    keep: &dyn Fn(DefId) -> bool,
+    limit: usize,
+    offset: usize,
+) -> Result<TextMatches, String> {
+    if let [only] = indices {
+        return only.search(query, keep, limit, offset);
+    }
+    let mut all = TextMatches { total: 0, hits: Vec::new() };
+    for index in indices {
+        let found = index.search(query, keep, limit.saturating_add(offset), 0)?;
+        all.total += found.total;
+        all.hits.extend(found.hits);
+    }
+    all.hits.sort_by(|a, b| b.score.total_cmp(&a.score));
+    all.hits = all.hits.into_iter().skip(offset).take(limit).collect();
+    Ok(all)
+}
+
+/// Whether an item of a dependency is meant for others, as far as its own declaration tells.
+pub(crate) fn is_offered(program: &Program, def: DefId) -> bool {
+    let facts = program.facts(def.file);
+    let item = &facts[def.item];
+    if item.flags.contains(ItemFlags::DOC_HIDDEN) || item.flags.contains(ItemFlags::CFG_TEST) {
+        return false;
+    }
+    let owner = describe::owner(facts, def.item);
+    match (&item.kind, owner.map(|owner| &facts[owner].kind)) {
+        (ItemKind::MacroDef { .. }, _) => item.flags.contains(ItemFlags::MACRO_EXPORT),
+        (ItemKind::Variant { .. }, _) | (_, Some(ItemKind::Trait { .. })) => {
+            owner.is_some_and(|owner| facts[owner].visibility == Visibility::Public)
+        }
+        // It is the trait's that people look for.
+        (_, Some(ItemKind::Impl { trait_path: Some(_), .. })) => false,
+        _ => item.visibility == Visibility::Public,
+    }
 }
 
 /// Name, module path, signature and docs of a symbol, as words to search for.
@@ -155,7 +218,11 @@ impl MatchedFiles {
         let mut matched = vec![false; program.table.len()];
         let spelt_alike = |a: &str, b: &str| a.replace('-', "_").eq_ignore_ascii_case(&b.replace('-', "_"));
         for (file, _) in program.table.iter() {
-            let in_scope = request.scope_level != ScopeLevel::Dependencies && program.is_workspace_file(file);
+            let in_scope = match request.scope_level {
+                ScopeLevel::Dependencies => program.is_dependency_file(file),
+                ScopeLevel::All => program.is_workspace_file(file) || program.is_dependency_file(file),
+                ScopeLevel::File | ScopeLevel::Project => program.is_workspace_file(file),
+            };
             let in_crate = request.crate_name.as_ref().is_none_or(|wanted| {
                 program.maps.crates_of(file).iter().any(|&krate| {
                     let data = &program.graph[krate];
@@ -267,7 +334,6 @@ pub fn symbol_documents(snapshot: &Snapshot<'_>, file: FileId) -> Vec<SymbolDocu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::query::TextIndex;
     use crate::testing::Fixture;
 
     const TEXT: &str = "

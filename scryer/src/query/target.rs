@@ -4,18 +4,20 @@
 //! handed on and never decided here.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
+use super::contract::own_members;
 use super::describe;
 use super::error::QueryError;
 use super::model::{CANDIDATES_MAX, Candidate, Snapshot, SymbolKind, TargetArg};
 use super::nearest::nearest;
 use super::note::Note;
-use crate::facts::{AttrKind, BindingId, DefId, FileFacts, ImportKind, ItemKind, NameId};
+use crate::facts::{Anchor, AttrKind, BindingId, DefId, FileFacts, ImportKind, ItemKind, Name, NameId};
 use crate::graph::Resolved;
-use crate::infer::{Program, Target};
-use crate::resolve::QualifiedName;
+use crate::infer::{Mention, Program, Target};
+use crate::resolve::{PathView, QualifiedName};
 use crate::source::FileId;
-use crate::workspace::graph::CrateId;
+use crate::workspace::graph::{CrateData, CrateId, TargetKind};
 
 /// Definitions that answers treat as one: one, or the `cfg` twins of one path. Sorted.
 pub(crate) type Group = Vec<DefId>;
@@ -149,26 +151,7 @@ fn named_from(snapshot: &Snapshot<'_>, file: FileId, start: u32, is_token: bool)
         return Named::Defs(vec![def]);
     }
     match snapshot.analysis.resolve(file, start) {
-        Resolved::To(mention) => {
-            let items: Vec<DefId> = mention
-                .targets
-                .iter()
-                .filter_map(|target| match target {
-                    Target::Item(def) => Some(*def),
-                    _ => None,
-                })
-                .collect();
-            if !items.is_empty() {
-                return Named::Defs(items);
-            }
-            let mut targets = mention.targets.iter();
-            let first = targets.find_map(|target| match *target {
-                Target::Local(binding) => Some(Named::Local(binding)),
-                Target::Crate(krate) => Some(Named::Crate(krate)),
-                Target::Item(_) | Target::Outside => None,
-            });
-            first.unwrap_or(Named::Outside)
-        }
+        Resolved::To(mention) => named_by(&mention).unwrap_or(Named::Outside),
         unclear => {
             if let Some(path) = alias_of(facts, start)
                 && path < start
@@ -183,6 +166,27 @@ fn named_from(snapshot: &Snapshot<'_>, file: FileId, start: u32, is_token: bool)
             }
         }
     }
+}
+
+/// What is known of what a token mentions.
+pub(crate) fn named_by(mention: &Mention) -> Option<Named> {
+    let items: Vec<DefId> = mention
+        .targets
+        .iter()
+        .filter_map(|target| match target {
+            Target::Item(def) => Some(*def),
+            _ => None,
+        })
+        .collect();
+    if !items.is_empty() {
+        return Some(Named::Defs(items));
+    }
+    let mut targets = mention.targets.iter();
+    targets.find_map(|target| match *target {
+        Target::Local(binding) => Some(Named::Local(binding)),
+        Target::Crate(krate) => Some(Named::Crate(krate)),
+        Target::Item(_) | Target::Outside => None,
+    })
 }
 
 /// Of the `name` in `use path as name`, where the path's last identifier begins.
@@ -222,7 +226,7 @@ fn token_at(snapshot: &Snapshot<'_>, file: FileId, offset: u32) -> Option<(u32, 
     (offset <= start + len).then_some((start, name))
 }
 
-/// As [`meaning`], but what only a dependency has counts too.
+/// As [`meaning`], but a name alone may be that of a dependency's symbol, too.
 pub(crate) fn meaning_anywhere(snapshot: &Snapshot<'_>, target: &TargetArg) -> Result<Meaning, QueryError> {
     let found = meaning(snapshot, target)?;
     let TargetArg::Symbol(symbol) = target else { return Ok(found) };
@@ -233,12 +237,10 @@ pub(crate) fn meaning_anywhere(snapshot: &Snapshot<'_>, target: &TargetArg) -> R
     let program = snapshot.analysis.program();
     let foreign: Vec<DefId> =
         named(snapshot, path.name()).into_iter().filter(|&def| path.fits(program, def)).collect();
-    let exact: Vec<DefId> = foreign.iter().copied().filter(|&def| path.is_whole(program, def)).collect();
-    let chosen = if exact.is_empty() { foreign } else { exact };
-    Ok(Meaning { groups: grouped(snapshot, without_implementations(program, chosen)), note: None })
+    Ok(Meaning { groups: grouped(snapshot, without_implementations(program, foreign)), note: None })
 }
 
-/// The symbols that a symbol argument may mean.
+/// The symbols that a symbol argument may mean: the workspace's own, or, of a path that none of these has, a linked crate's.
 pub(crate) fn by_symbol(snapshot: &Snapshot<'_>, argument: &str) -> Result<Meaning, QueryError> {
     let path =
         SymbolPath::parse(argument).ok_or_else(|| QueryError::BadSymbol { symbol: argument.to_owned() })?;
@@ -247,11 +249,26 @@ pub(crate) fn by_symbol(snapshot: &Snapshot<'_>, argument: &str) -> Result<Meani
         .into_iter()
         .filter(|&def| path.fits(program, def))
         .partition(|def| program.is_workspace_file(def.file));
-    if own.is_empty() {
+    let whole = |defs: &[DefId]| -> Vec<DefId> {
+        defs.iter().copied().filter(|&def| path.is_whole(program, def)).collect()
+    };
+    let mut chosen = whole(&own);
+    // `tokio::sync::Mutex` is a path to import by, not that of the definition, and more than the end of one.
+    if chosen.is_empty() {
+        chosen = path.imported(program);
+    }
+    if chosen.is_empty() {
+        chosen = own;
+    }
+    if chosen.is_empty() && path.is_qualified() {
+        chosen = whole(&foreign);
+        if chosen.is_empty() {
+            chosen = foreign.clone();
+        }
+    }
+    if chosen.is_empty() {
         return Ok(Meaning { groups: Vec::new(), note: Some(nothing(snapshot, argument, &path, &foreign)) });
     }
-    let exact: Vec<DefId> = own.iter().copied().filter(|&def| path.is_whole(program, def)).collect();
-    let chosen = if exact.is_empty() { own } else { exact };
     Ok(Meaning { groups: grouped(snapshot, without_implementations(program, chosen)), note: None })
 }
 
@@ -298,6 +315,13 @@ fn nothing(snapshot: &Snapshot<'_>, argument: &str, path: &SymbolPath, foreign: 
         .map(|(name, _)| program.table.names().text(name))
         .collect();
     Note::UnknownName { symbol, nearest: nearest(path.name(), names.iter().map(|name| &**name)) }
+}
+
+/// The items of a type or trait, those of its impls included.
+fn members_of(program: &Program, def: DefId) -> Vec<DefId> {
+    let own = own_members(program, def);
+    let impls = program.impls_for(def).into_iter().filter(|head| !head.derived);
+    own.into_iter().chain(impls.flat_map(|head| own_members(program, head.def))).collect()
 }
 
 /// How many bytes two texts share at their ends.
@@ -444,6 +468,53 @@ impl SymbolPath {
 
     fn text(&self) -> String {
         self.segments.join("::")
+    }
+
+    /// Whether it says more than a name.
+    fn is_qualified(&self) -> bool {
+        self.segments.len() > 1 || self.impl_trait.is_some()
+    }
+
+    /// What a path from a crate's name on leads to, through re-exports, in all libraries of that name. Sorted.
+    fn imported(&self, program: &Program) -> Vec<DefId> {
+        let Some((first, rest)) = self.segments.split_first() else { return Vec::new() };
+        if self.rooted || rest.is_empty() {
+            return Vec::new();
+        }
+        let is_library = |data: &CrateData| matches!(data.kind, TargetKind::Lib | TargetKind::ProcMacro);
+        let names = program.table.names();
+        let mut found = Vec::new();
+        for (krate, data) in program.graph.iter().filter(|(_, data)| data.name == *first && is_library(data))
+        {
+            let Some(map) = program.maps.get(krate) else { continue };
+            let segments: Option<SmallVec<[Name; 4]>> = rest.iter().map(|name| names.get(name)).collect();
+            let Some(segments) = segments else { continue };
+            let view = PathView { anchor: Anchor::Crate, segments };
+            let resolved = program.resolver().path(map.root(), &view, data.edition);
+            let Some(left) = rest.len().checked_sub(resolved.followed) else { continue };
+            let defs = resolved.defs.all().into_iter().filter_map(|def| match program.target(def) {
+                Target::Item(def) => Some(def),
+                _ => None,
+            });
+            match (left, rest.last()) {
+                (0, _) => found.extend(defs),
+                (1, Some(member)) => {
+                    let members = defs.flat_map(|def| members_of(program, def));
+                    found.extend(
+                        members.filter(|def| program.facts(def.file).item_name(def.item) == Some(&**member)),
+                    );
+                }
+                _ => {}
+            }
+        }
+        let of_trait = |def: &DefId| match &self.impl_trait {
+            Some(wanted) => describe::qualified(program, *def).impl_trait.as_ref() == Some(wanted),
+            None => true,
+        };
+        found.retain(of_trait);
+        found.sort_unstable();
+        found.dedup();
+        found
     }
 
     /// Whether a definition of this name may be meant.

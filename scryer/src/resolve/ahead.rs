@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::collector::dollar_crate;
 use super::expansion::RulesCache;
-use super::module_tree::{MAX_EXPANSION_DEPTH, MAX_EXPANSIONS, is_skimmed};
+use super::module_tree::{MAX_EXPANSION_DEPTH, MAX_EXPANSIONS, is_skimmed, writes_conditions};
 use crate::expand::expand;
 use crate::facts::{
     DefId, Expansions, Extract, FactsTable, FileFacts, ItemFlags, ItemId, ItemKind, MacroCall,
@@ -120,23 +120,26 @@ impl Ahead<'_> {
     /// Lowers what a call stands for, and the calls in that.
     fn lower(&self, krate: CrateId, facts: &FileFacts, (call, tests): (&MacroCall, bool), depth: u32) {
         let skim = self.extract == Extract::Signatures;
-        if depth >= MAX_EXPANSION_DEPTH || skim && (tests || is_skimmed(facts, call)) {
+        if depth >= MAX_EXPANSION_DEPTH || skim && tests {
             return;
         }
-        let Some(text) = self.expand(krate, facts, call) else { return };
+        let Some(text) = self.expand(krate, facts, call, skim && is_skimmed(facts, call)) else { return };
         let lowered = self.lowered.get(&text, self.edition, self.extract);
         for call in calls_in(&lowered) {
             self.lower(krate, &lowered, call, depth + 1);
         }
     }
 
-    fn expand(&self, krate: CrateId, facts: &FileFacts, call: &MacroCall) -> Option<String> {
+    fn expand(&self, krate: CrateId, facts: &FileFacts, call: &MacroCall, skimmed: bool) -> Option<String> {
         let tokens = &facts[call.tokens?];
         let name = facts[facts[call.path].segments].last()?.name;
         let known = self.macros.get(&facts[name])?;
         let own = known.iter().rev().find(|known| known.krate == krate);
         let other = || known.iter().find(|known| known.exported || known.decl_macro);
         let found = own.or_else(other)?;
+        if skimmed && (found.krate != krate || !writes_conditions(found.text)) {
+            return None;
+        }
         let take_one = |left: u32| left.checked_sub(1);
         self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take_one).ok()?;
         let rules = self.rules.rules(found.def, found.text, found.decl_macro);

@@ -81,10 +81,20 @@ pub(super) struct Collected {
     pub(super) open_calls: Vec<OpenCall>,
 }
 
-/// Whether a call of a dependency's is taken for what it reads as: items, which is near enough to what it stands for.
+/// Whether a call of a dependency's is taken for what it reads as: items, which is near enough to what it stands for, unless
+/// the macro is one that puts conditions on them.
 pub(super) fn is_skimmed(facts: &FileFacts, call: &MacroCall) -> bool {
-    matches!(call.args, MacroArgs::Items(items) if !facts[items].is_empty())
-        || call.tokens.is_some_and(|tokens| facts[tokens].len() > MAX_SKIMMED_CALL)
+    matches!(call.args, MacroArgs::Items(items) if !facts[items].is_empty()) || is_long(facts, call)
+}
+
+/// Whether a call of a dependency's is too long to be expanded.
+fn is_long(facts: &FileFacts, call: &MacroCall) -> bool {
+    call.tokens.is_some_and(|tokens| facts[tokens].len() > MAX_SKIMMED_CALL)
+}
+
+/// Whether rules write an attribute that decides where the items of a call can be seen.
+pub(super) fn writes_conditions(rules: &str) -> bool {
+    rules.contains("cfg(") || rules.contains("macro_export")
 }
 
 /// Walks one crate.
@@ -291,9 +301,9 @@ impl<'a> Collector<'a> {
             ItemKind::MacroCall(call) => {
                 let id = *call;
                 let call = &facts[id];
-                if call.tokens.is_none() || self.skim && is_skimmed(facts, call) {
-                    // One of std's own, whose arguments are read for what they are; or one of a dependency that reads as
-                    // items, which is near enough to what it stands for.
+                let skimmed = self.skim && is_skimmed(facts, call);
+                if call.tokens.is_none() || skimmed && is_long(facts, call) {
+                    // One of std's own, whose arguments are read for what they are.
                     self.as_read(module, facts, def.file, id);
                     return;
                 }
@@ -304,12 +314,13 @@ impl<'a> Collector<'a> {
                     _ => None,
                 };
                 match textual {
-                    Some(macro_) => {
+                    Some(macro_) if !skimmed || self.writes_conditions(macro_) => {
                         if !self.expand(module, def, id, macro_, self.map.krate) {
                             self.as_read(module, facts, def.file, id);
                         }
                     }
-                    None => self.open_calls.push(OpenCall { module, def, depth: self.depth }),
+                    _ if skimmed => self.as_read(module, facts, def.file, id),
+                    _ => self.open_calls.push(OpenCall { module, def, depth: self.depth }),
                 }
             }
             ItemKind::Use { imports } => {
@@ -356,6 +367,11 @@ impl<'a> Collector<'a> {
             | ItemKind::TypeParam { .. }
             | ItemKind::ConstParam { .. } => {}
         }
+    }
+
+    fn writes_conditions(&self, macro_: DefId) -> bool {
+        let facts = &self.table[macro_.file].facts;
+        matches!(facts[macro_.item].kind, ItemKind::MacroDef { rules, .. } if writes_conditions(&facts[rules]))
     }
 
     /// The macro of textual scope that is in force at this point of the walk.
@@ -590,10 +606,17 @@ impl<'a> Collector<'a> {
     fn leak_macros(&mut self, flags: ItemFlags, parent: ModuleId, child: ModuleId) {
         if flags.contains(ItemFlags::MACRO_USE) {
             let macros = self.module(child).textual_macros.clone();
+            let off = self.module(child).off;
             let parent = self.module(parent);
             parent.scope.version += 1;
             for (name, defs) in macros {
-                parent.textual_macros.entry(name).or_default().extend(defs);
+                let known = parent.textual_macros.entry(name).or_default();
+                // The last one counts; what the usual build lacks should not be it.
+                if off && !parent.off {
+                    known.insert_many(0, defs);
+                } else {
+                    known.extend(defs);
+                }
             }
         }
     }

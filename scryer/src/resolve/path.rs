@@ -221,13 +221,22 @@ impl<'a> Resolver<'a> {
                 return result; // What follows is relative to a type or trait.
             }
             let mut found = PerNs::default();
+            let mut seen = false;
             for ns in [Namespace::Types, Namespace::Values, Namespace::Macros] {
                 if ns != Namespace::Types && !last {
                     continue;
                 }
                 for def in &current {
                     let defs = match def {
-                        ScopeDef::Module(target) => self.in_module(*target, module, name, ns, ignore),
+                        ScopeDef::Module(target) => {
+                            let (defs, visible) = self.in_module_or_hidden(*target, module, name, ns, ignore);
+                            // A private module beside a public fn of its name is not what a path from outside means.
+                            if visible && !seen {
+                                seen = true;
+                                found = PerNs::default();
+                            }
+                            if seen && !visible { Defs::new() } else { defs }
+                        }
                         ScopeDef::Item(def) => match ns {
                             Namespace::Macros => Defs::new(),
                             _ => self.variant(*def, name).into_iter().map(ScopeDef::Item).collect(),
@@ -289,7 +298,21 @@ impl<'a> Resolver<'a> {
         ns: Namespace,
         ignore: Option<u32>,
     ) -> Defs {
-        let Some(map) = self.maps.get(target.krate) else { return Defs::from_slice(&[ScopeDef::Opaque]) };
+        self.in_module_or_hidden(target, from, name, ns, ignore).0
+    }
+
+    /// As [`Resolver::in_module`], and whether it is visible.
+    fn in_module_or_hidden(
+        &self,
+        target: ModuleId,
+        from: ModuleId,
+        name: Name,
+        ns: Namespace,
+        ignore: Option<u32>,
+    ) -> (Defs, bool) {
+        let Some(map) = self.maps.get(target.krate) else {
+            return (Defs::from_slice(&[ScopeDef::Opaque]), true);
+        };
         let scope = &map.modules[target.index as usize].scope;
         if let Some(trace) = self.trace {
             trace.borrow_mut().push(target);
@@ -307,11 +330,12 @@ impl<'a> Resolver<'a> {
                 defs.push(entry.def);
             }
         }
-        let mut defs = if visible.is_empty() { hidden } else { visible };
+        let is_visible = !visible.is_empty();
+        let mut defs = if is_visible { visible } else { hidden };
         if defs.is_empty() && scope.opaque_glob {
             defs.push(ScopeDef::Opaque);
         }
-        defs
+        (defs, is_visible)
     }
 
     /// Whether `name` is in the scope of `module`, by declaration or import.

@@ -9,7 +9,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use turso::{Connection, Row, Statement, Value};
 
 use super::database::{Database, all, blob};
@@ -18,7 +18,7 @@ use crate::freshness::Stamp;
 use crate::source::ContentHash;
 
 /// The version of the tables below; another one is dropped, as another format of the facts is.
-const TABLES_VERSION: u32 = 1;
+const TABLES_VERSION: u32 = 2;
 
 const TABLES: &[&str] = &[
     "CREATE TABLE Meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -38,6 +38,7 @@ const TABLES: &[&str] = &[
         body BLOB NOT NULL,
         PRIMARY KEY (content, edition)
     )",
+    "CREATE TABLE SharedPackage (dir TEXT PRIMARY KEY, used_at INTEGER NOT NULL)",
 ];
 
 /// The key that holds the versions and the owner of the cache.
@@ -202,6 +203,68 @@ impl FactsDb {
                 save_facts(tx, &batch.facts).await?;
                 remove_files(tx, project, &batch.removed).await?;
                 save_files(tx, project, &batch.files).await
+            })
+        })
+    }
+
+    /// Notes that the packages in `dirs` were used at `now`, and forgets those that were not used for longest while what
+    /// all of them stand for is more than `most` bytes of source. Those in `dirs` stay. Gives how many went.
+    pub(super) fn use_packages(
+        &mut self,
+        project: i64,
+        dirs: &[String],
+        now: i64,
+        most: u64,
+        notices: &mut Vec<Notice>,
+    ) -> Result<usize, StoreError> {
+        self.attempt(notices, |database| {
+            database.transact(async |tx| {
+                let sql = "INSERT INTO SharedPackage (dir, used_at) VALUES (?1, ?2)
+                     ON CONFLICT (dir) DO UPDATE SET used_at = excluded.used_at";
+                let mut upsert = tx.prepare(sql).await?;
+                for dir in dirs {
+                    upsert.execute((dir.as_str(), now)).await?;
+                }
+                drop(upsert);
+                let sql = "SELECT dir, used_at FROM SharedPackage ORDER BY dir";
+                let used: Vec<(String, i64)> =
+                    all(tx, sql, vec![], |row| Ok((row.get(0)?, row.get(1)?))).await?;
+                let used: FxHashMap<&str, i64> = used.iter().map(|(dir, at)| (&**dir, *at)).collect();
+                let sql = "SELECT path, size FROM SourceFile WHERE project = ?1 ORDER BY path";
+                let files: Vec<(String, i64)> =
+                    all(tx, sql, vec![Value::Integer(project)], |row| Ok((row.get(0)?, row.get(1)?))).await?;
+                let mut sizes: FxHashMap<&str, u64> = FxHashMap::default();
+                for (path, size) in &files {
+                    let dirs = path.rmatch_indices(['/', '\\']).filter_map(|(end, _)| path.get(..end));
+                    if let Some((dir, _)) = dirs.filter_map(|dir| used.get_key_value(dir)).next() {
+                        *sizes.entry(*dir).or_default() += u64::try_from(*size).unwrap_or(0);
+                    }
+                }
+                let mut total: u64 = sizes.values().sum();
+                if total <= most {
+                    return Ok(0);
+                }
+                let kept: FxHashSet<&str> = dirs.iter().map(|dir| &**dir).collect();
+                let mut oldest: Vec<(i64, &str)> = used.iter().map(|(dir, at)| (*at, *dir)).collect();
+                oldest.sort_unstable();
+                let mut delete =
+                    tx.prepare("DELETE FROM SourceFile WHERE project = ?1 AND path = ?2").await?;
+                let mut forget = tx.prepare("DELETE FROM SharedPackage WHERE dir = ?1").await?;
+                let mut gone = 0;
+                for (_, dir) in oldest {
+                    if total <= most || kept.contains(dir) {
+                        continue;
+                    }
+                    let below =
+                        |path: &str| path.strip_prefix(dir).is_some_and(|rest| rest.starts_with(['/', '\\']));
+                    for (path, _) in files.iter().filter(|(path, _)| below(path)) {
+                        delete.execute((project, path.as_str())).await?;
+                    }
+                    forget.execute((dir,)).await?;
+                    total -= sizes.get(dir).copied().unwrap_or(0);
+                    gone += 1;
+                }
+                Ok(gone)
             })
         })
     }

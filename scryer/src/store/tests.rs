@@ -159,6 +159,37 @@ fn a_batch_changes_only_what_it_names() {
 }
 
 #[test]
+fn packages_that_were_not_used_for_longest_go_first() {
+    let store = Store::open_in_memory().unwrap();
+    let package = |name: &str| SaveBatch {
+        files: vec![file(&format!("/home/{name}/lib.rs"), &format!("ten bytes {name}"))],
+        ..SaveBatch::default()
+    };
+    for name in ["a-1", "b-1", "c-1"] {
+        store.save(SHARED_PROJECT, package(name)).unwrap();
+    }
+    let all = ["a-1", "b-1", "c-1"].map(|name| format!("/home/{name}"));
+    // Each has 13 bytes.
+    assert_eq!(store.use_packages(&all, 1, 39).unwrap(), 0);
+    assert_eq!(store.use_packages(&all[..1], 2, 39).unwrap(), 0);
+    let left = |store: &Store| {
+        let files = store.load_stamps(SHARED_PROJECT, "").unwrap();
+        files.into_iter().map(|file| file.path).collect::<Vec<_>>()
+    };
+    assert_eq!(store.use_packages(&all[2..], 3, 30).unwrap(), 1, "b was used longest ago");
+    assert_eq!(left(&store), ["/home/a-1/lib.rs", "/home/c-1/lib.rs"]);
+    assert_eq!(store.use_packages(&all[2..], 4, 1).unwrap(), 1, "what is in use stays, whatever its size");
+    assert_eq!(left(&store), ["/home/c-1/lib.rs"]);
+    store.save(PROJECT, batch(1, 1)).unwrap();
+    assert_eq!(store.use_packages(&[], 5, 0).unwrap(), 1);
+    assert_eq!(
+        (left(&store).len(), store.load_stamps(PROJECT, "").unwrap().len()),
+        (0, 1),
+        "of projects, nothing goes"
+    );
+}
+
+#[test]
 fn a_stamp_without_facts_says_so() {
     let store = Store::open_in_memory().unwrap();
     let row = file("a.rs", "a");

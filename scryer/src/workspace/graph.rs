@@ -103,6 +103,26 @@ pub struct CrateDependency {
 pub struct CrateGraph {
     /// Indexed by [`CrateId`].
     pub crates: Vec<CrateData>,
+    /// What the workspace is linked to and was not found on this machine, sorted.
+    pub absent: Vec<AbsentCrate>,
+}
+
+/// A dependency whose source was not found.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct AbsentCrate {
+    /// The name in paths, as far as it can be told without its manifest: a rename's, or the package's with underscores.
+    pub name: String,
+    /// The package.
+    pub package: String,
+    /// The locked version; empty if no lock file has it.
+    pub version: String,
+}
+
+impl AbsentCrate {
+    /// The command that fetches it, to be run in the workspace's directory.
+    pub fn remedy(&self) -> &'static str {
+        if self.version.is_empty() { "cargo fetch" } else { "cargo fetch --locked" }
+    }
 }
 
 impl CrateGraph {

@@ -139,6 +139,21 @@ impl<'t> Lower<'t> {
                         kind = AttrKind::ProcMacroDerive(self.intern(name));
                     }
                 }
+                // Within `cfg_attr` it is for some builds only, mostly for none that anybody reads.
+                "doc" if scan.peek() == b'(' && nesting == 0 => {
+                    let mut list = scan.group();
+                    loop {
+                        match list.ident() {
+                            Some((_, "hidden")) => found.flags.insert(ItemFlags::DOC_HIDDEN),
+                            Some((_, "inline")) => found.flags.insert(ItemFlags::DOC_INLINE),
+                            Some((_, "no_inline")) => found.flags.insert(ItemFlags::DOC_NO_INLINE),
+                            _ => {}
+                        }
+                        if !list.skip_past_comma() {
+                            break;
+                        }
+                    }
+                }
                 "doc" if scan.eat(b'=') => {
                     if let Some(value) = scan.string() {
                         push_lines(value.lines(), found.docs.get_or_insert_default());

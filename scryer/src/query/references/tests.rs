@@ -446,9 +446,10 @@ pub fn g(_: crate::S) {}
     check(
         &FindReferences { scope_level: ScopeLevel::Dependencies, ..base.clone() },
         expect![[r#"
-        0 of 0 in 0 files
-        note: sources of dependencies are not loaded: only the workspace was searched
-    "#]],
+            0 of 0 in 0 files
+            note: of dependencies, declarations were searched: uses in their fn bodies, and in crates that nothing here names, are not listed
+            note: no declaration in the dependencies names `demo::S`; scope_level project has the uses in the workspace
+        "#]],
     );
     let error = find_references(
         &fixture.snapshot(),

@@ -7,7 +7,9 @@ use rustc_hash::FxHashMap;
 
 use super::packages::{Package, Packages};
 use super::targets::Target;
-use crate::workspace::graph::{CrateData, CrateDependency, CrateGraph, CrateId, Edition, Origin, TargetKind};
+use crate::workspace::graph::{
+    AbsentCrate, CrateData, CrateDependency, CrateGraph, CrateId, Edition, Origin, TargetKind,
+};
 use crate::workspace::manifest::DependencyKind;
 
 /// The graph of all targets of `packages`.
@@ -49,7 +51,16 @@ pub(super) fn assemble(packages: &Packages<'_>) -> CrateGraph {
             default_features: package.manifest.default_features.clone(),
         }
     });
-    CrateGraph { crates: crates.collect() }
+    let crates = crates.collect();
+    let named = |dependency: &super::packages::Resolved| {
+        let absent = dependency.absent.clone()?;
+        Some(AbsentCrate { name: path_name(&dependency.key), ..absent })
+    };
+    let mut absent: Vec<AbsentCrate> =
+        packages.list.iter().flat_map(|package| package.dependencies.iter().filter_map(named)).collect();
+    absent.sort_unstable();
+    absent.dedup();
+    CrateGraph { crates, absent }
 }
 
 /// The graph of a directory without any manifest: each file on its own, until `mod` declarations say otherwise.
@@ -69,7 +80,7 @@ pub(super) fn loose<'a>(root: &Path, files: impl Iterator<Item = &'a PathBuf>) -
     });
     let mut crates: Vec<_> = crates.collect();
     crates.sort_by(|a, b| (&a.name, &a.root_file).cmp(&(&b.name, &b.root_file)));
-    CrateGraph { crates }
+    CrateGraph { crates, absent: Vec::new() }
 }
 
 struct Library {

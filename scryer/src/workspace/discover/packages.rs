@@ -16,7 +16,7 @@ use super::manifests::Manifests;
 use super::sources::Sources;
 use super::targets::{self, Target};
 use super::{Problem, canonical};
-use crate::workspace::graph::{Edition, Origin};
+use crate::workspace::graph::{AbsentCrate, Edition, Origin};
 use crate::workspace::manifest::{
     Config, Dependency, DependencyKind, Inherited, Lock, Manifest, Source, WorkspaceTable,
 };
@@ -44,6 +44,8 @@ pub(super) struct Resolved {
     pub(super) renamed: bool,
     pub(super) kind: DependencyKind,
     dir: Option<PathBuf>,
+    /// If its source should be somewhere, and is not.
+    pub(super) absent: Option<AbsentCrate>,
 }
 
 /// All packages by index, and by directory.
@@ -115,12 +117,14 @@ impl<'a> Packages<'a> {
             for index in level {
                 for (dependency, base) in self.effective_dependencies(index) {
                     let location = self.locate(index, &dependency, &base);
+                    let absent = if location.is_none() { self.absent(index, &dependency) } else { None };
                     let package = &mut self.list[index];
                     package.dependencies.push(Resolved {
                         renamed: dependency.package.is_some(),
                         key: dependency.key,
                         kind: dependency.kind,
                         dir: location.as_ref().map(|location| location.dir.clone()),
+                        absent,
                     });
                     let scope = package.scope;
                     // Of two workspaces that lock a package's dependencies differently, the first decides: it is one
@@ -315,6 +319,26 @@ impl<'a> Packages<'a> {
         }
         let dir = self.sources.newest(name, requirement.as_ref())?;
         Some(Location { dir, locked: None, fixed: true })
+    }
+
+    /// What is to be said of a dependency that was not found: its package, unless it is an optional one that is off.
+    fn absent(&self, from: usize, dependency: &Dependency) -> Option<AbsentCrate> {
+        let Package { origin, scope, locked, .. } = self.list[from];
+        let requirement = dependency.version.as_deref().and_then(|version| VersionReq::parse(version).ok());
+        let lock = self.scopes[scope].lock.as_ref();
+        let entry = lock.and_then(|lock| {
+            let index = locked_dependency(lock, locked, origin, dependency, requirement.as_ref())?;
+            lock.packages.get(index)
+        });
+        let is_linked = match entry {
+            Some(package) => package.source.is_some(),
+            None => origin == Origin::Workspace && !dependency.optional && dependency.path.is_none(),
+        };
+        is_linked.then(|| AbsentCrate {
+            name: String::new(),
+            package: dependency.package_name().to_owned(),
+            version: entry.map(|package| package.version.clone()).unwrap_or_default(),
+        })
     }
 
     /// The scope of the workspace (or lone package) whose root is `root`.

@@ -473,6 +473,21 @@ fn locked_dependencies_are_found_and_followed() {
 }
 
 #[test]
+fn what_is_locked_and_not_there_is_listed() {
+    let dir = tree(LOCKED);
+    let absent = discover_in(&dir, "ws").graph.absent;
+    let shown: Vec<String> = absent
+        .iter()
+        .map(|one| format!("{} {} {}: {}", one.name, one.package, one.version, one.remedy()))
+        .collect();
+    assert_eq!(
+        shown,
+        ["gone gone 1.0.0: cargo fetch --locked"],
+        "an optional dependency that is off is none"
+    );
+}
+
+#[test]
 fn without_a_lock_file_the_newest_fitting_version_is_taken() {
     let dir = tree(LOCKED);
     fs::remove_file(dir.path().join("ws/Cargo.lock")).unwrap();
