@@ -174,7 +174,7 @@ fn fitted<R: Shown>(
     Some(cut(&short, text))
 }
 
-/// `reply` as a text. From `bareness` 1 on without notes and index state, from 2 on without further calls.
+/// `reply` as a text. From `bareness` 1 on without notes (but for what the index lacks) and index state, from 2 on without further calls.
 fn written<R: Shown>(reply: &Reply<R>, format: Format, bareness: usize) -> String {
     let pages = reply.result.pages();
     let next = reply.next_call();
@@ -195,7 +195,11 @@ fn written<R: Shown>(reply: &Reply<R>, format: Format, bareness: usize) -> Strin
         pages,
         complete,
         see_also: if bareness < 2 { see_also.collect() } else { Vec::new() },
-        notes: if bareness < 1 { reply.notes.iter().map(String::as_str).collect() } else { Vec::new() },
+        notes: match bareness {
+            0 => reply.notes.iter().map(String::as_str).collect(),
+            // What is not said to lack anything would pass for all there is. It stands first.
+            _ => reply.notes.iter().take(usize::from(reply.unsettled)).map(String::as_str).collect(),
+        },
         index: reply.index.as_deref().filter(|_| bareness < 1),
     };
     match format {

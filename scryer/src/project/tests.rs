@@ -1,4 +1,5 @@
 mod differential;
+mod waiting;
 #[cfg(feature = "watch")]
 mod watched;
 
