@@ -1359,6 +1359,15 @@ pub enum Lag {
 const NAMED_FILES: usize = 5;
 
 impl Standing {
+    /// Takes in how it stood for a later part of the same answer.
+    pub fn add(&mut self, later: Standing) {
+        self.files = later.files;
+        self.refreshed.extend(later.refreshed);
+        self.refreshed.sort_unstable();
+        self.refreshed.dedup();
+        self.lag = self.lag.take().or(later.lag);
+    }
+
     /// In a few words: `fresh, 12 files`. `None` if nobody noted it.
     pub fn summary(&self) -> Option<String> {
         let files = match self.files {
