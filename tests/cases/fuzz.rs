@@ -305,7 +305,7 @@ impl Steps {
             6 => Box::new(move |project| said(project.file_outline(&FileOutline::new(&*file)))),
             7 => Box::new(move |project| {
                 said(project.inspect_symbol(&InspectSymbol::new(&*symbol)))
-                    + &said(project.type_contract(&TypeContract::new(&*symbol)))
+                    + &said(project.type_contract(&TypeContract::new(TargetArg::Symbol(symbol.clone()))))
             }),
             _ => Box::new(move |project| said(project.enclosing_scope(&EnclosingScope::new(&*file, line)))),
         };
