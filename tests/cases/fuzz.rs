@@ -436,12 +436,12 @@ fn small(seed: u64) -> Steps {
 
 #[test]
 fn steps_through_a_small_repository() {
-    assert!(small(1).run(25, false) > 5);
+    assert!(small(1).run(12, false) > 3);
 }
 
 #[test]
 fn steps_through_a_small_repository_that_is_watched() {
-    assert!(small(2).run(25, true) > 5);
+    assert!(small(2).run(12, true) > 3);
 }
 
 #[test]
