@@ -341,6 +341,9 @@ impl Steps {
                 "step {step}, question {about}\nafter {last:#?}\nthe project that lives on: {answer}\nafresh: {expected}"
             );
             of_use += usize::from(answer.len() > 200);
+            if step % 100 == 99 {
+                println!("{} steps", step + 1);
+            }
         }
         println!("{steps} steps, {of_use} answers with something in them, the slowest after {worst:?}");
         self.unlock();
