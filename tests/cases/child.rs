@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::{BufRead, BufReader, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{self, ChildStdin, ChildStdout, Command, Stdio};
 
 use scryer::query::{FindReferences, RoleFilter, TargetArg, View};
@@ -83,7 +83,7 @@ impl Drop for Child {
 }
 
 /// Opens the home as the front ends do: without it, if another process has it.
-fn open(home: &PathBuf) -> Scryer {
+fn open(home: &Path) -> Scryer {
     match Scryer::open(home, Options::default()) {
         Ok(scryer) => scryer,
         Err(error) => {
@@ -94,7 +94,6 @@ fn open(home: &PathBuf) -> Scryer {
     }
 }
 
-#[expect(clippy::print_stdout, reason = "another process reads it")]
 #[test]
 #[ignore = "it is a part of other tests"]
 fn one_of_several_processes() {
