@@ -25,7 +25,7 @@ use client::Client;
 /// What is measured on.
 const CORPUS: &str = "cargo@0.98.0";
 /// A fn of the corpus that is called in few places,
-const CALLED: &str = "cargo::version";
+const CALLED: &str = "cargo::version::version";
 /// and a line of a body that calls it.
 const CALL: &str = "    let _ = crate::version();\n";
 
