@@ -27,6 +27,10 @@ pub(crate) fn error(error: &(dyn Error + 'static)) -> String {
         Some(QueryError::NeedsFile) => {
             "--scope file needs a file: give the symbol as FILE:LINE:COLUMN, or --file GLOB".to_owned()
         }
+        Some(QueryError::SeveralDecisions { what, files }) => {
+            format!("several decisions have the {what}: {}; name one of these files", files.join(", "))
+        }
+        Some(QueryError::Empty { argument: "title" }) => "the title is empty; give a few words".to_owned(),
         Some(QueryError::Empty { argument }) => {
             format!("{} is empty; leave it out or give a value", option_of("", argument))
         }

@@ -279,7 +279,13 @@ fn place(parameter: &'static Parameter, value: &Value) -> Result<Place, ToolErro
         },
         Value::Object(fields) => {
             let file = fields.get("file_path").and_then(text).filter(|file| !file.trim().is_empty());
-            let line = Parameter { name: "line", shape: Shape::Integer(1), description: "", required: true };
+            let line = Parameter {
+                name: "line",
+                shape: Shape::Integer(1),
+                description: "",
+                required: true,
+                listed: true,
+            };
             let number = integer(&line, fields.get("line").unwrap_or(&Value::Null), 1);
             let line = number.map_err(|error| match error {
                 too_small @ ToolError::TooSmall { .. } => too_small,

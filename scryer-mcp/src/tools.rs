@@ -5,6 +5,7 @@
 mod admin;
 mod graph;
 mod inspect;
+mod memory;
 mod navigation;
 mod search;
 
@@ -63,6 +64,9 @@ pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<Said, ToolError>
         ToolName::GetTypeContract => inspect::get_type_contract(call),
         ToolName::GetCrateOutline => inspect::get_crate_outline(call),
         ToolName::InspectSymbol => inspect::inspect_symbol(call),
+        ToolName::QueryAdrs => memory::query_adrs(call),
+        ToolName::RecordAdr => memory::record_adr(call),
+        ToolName::DeleteAdr => memory::delete_adr(call),
         ToolName::SwitchActiveProject => admin::switch_active_project(call),
         ToolName::DeleteProject => admin::delete_project(call),
         ToolName::IndexWorkspace => admin::index_workspace(call),

@@ -116,6 +116,7 @@ impl State {
             root: &self.root,
             texts: &self.texts,
             failures: &self.failures,
+            decisions: None,
             #[cfg(feature = "lexical")]
             index: match self.search.get() {
                 Some(Ok(search)) => Some(search),
