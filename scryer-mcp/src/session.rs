@@ -6,6 +6,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{PoisonError, RwLock};
+use std::time::Duration;
 
 use scryer::answer::Format;
 use scryer::{Project, Scryer};
@@ -39,7 +40,12 @@ pub struct SessionOptions {
     pub files: Option<Files>,
     /// Whether the costs of calls are recorded.
     pub telemetry: bool,
+    /// How long a call waits for an index. Then it is answered from what there is, and says so.
+    pub first_query_wait: Duration,
 }
+
+/// How long a call waits for an index unless told.
+const FIRST_QUERY_WAIT: Duration = Duration::from_secs(20);
 
 impl SessionOptions {
     /// A session in `directory`, otherwise as usual.
@@ -54,6 +60,7 @@ impl SessionOptions {
             git: None,
             files: None,
             telemetry: true,
+            first_query_wait: FIRST_QUERY_WAIT,
         }
     }
 }

@@ -81,7 +81,7 @@ impl Call<'_> {
     fn named_project(&self) -> Result<Project, ToolError> {
         let project = self.session.project(self.arguments)?;
         self.is_about(&project);
-        Ok(project.stopped_by(self.cancel))
+        Ok(project.stopped_by(self.cancel).waiting_at_most(self.session.options().first_query_wait))
     }
 
     /// Notes which project it is about.
@@ -94,7 +94,7 @@ impl Call<'_> {
     fn project(&self) -> Result<Project, ToolError> {
         let project = self.named_project()?;
         if self.progress.is_some() {
-            project.index(false, self)?;
+            project.prepare(self)?;
         }
         Ok(project)
     }

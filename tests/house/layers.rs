@@ -77,6 +77,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
     (
         &["std", "time", "Instant"],
         &[
+            "scryer/src/freshness/watch",
             "scryer/src/project",
             "fsops/src/limits",
             "fsops/src/process",

@@ -34,18 +34,17 @@ fn of_symbol(symbol: String, project: &Project) -> Result<Reply<Definitions>, Bo
     let target = TargetArg::Symbol(symbol.clone());
     let places = project
         .find_references(&FindReferences { role: RoleFilter::Definition, ..FindReferences::new(target) })?;
-    let mut all = Found {
-        result: Definitions { definitions: Vec::new(), notice: None },
-        notes: Vec::new(),
-        evidence: places.evidence,
-    };
+    let mut all =
+        Found::new(Definitions { definitions: Vec::new(), notice: None }, Vec::new(), places.evidence);
+    all.standing = places.standing;
     let of = places.result;
     for place in if of.ambiguous { of.candidates } else { of.definitions } {
         let name = place.qualified_name.rsplit("::").next().map(str::to_owned);
         let request =
             ResolveDefinition { file_path: place.file_path, line: place.line, column: None, symbol: name };
-        let found = project.resolve_definition(&request)?.result.definitions;
-        all.result.definitions.extend(found);
+        let found = project.resolve_definition(&request)?;
+        all.standing.add(found.standing);
+        all.result.definitions.extend(found.result.definitions);
     }
     all.result.definitions.dedup();
     if all.result.definitions.is_empty() {

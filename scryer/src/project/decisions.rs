@@ -394,8 +394,9 @@ impl Project {
     ///
     /// If there is no such decision, or its file can't be written.
     pub fn accept_adr(&self, request: &AcceptAdr) -> Result<Found<AcceptedAdr>, Error> {
-        let shown =
-            self.recall(|snapshot| show_adr(snapshot, &ShowAdr { adr_number: request.adr_number }))?.result;
+        let shown = self
+            .recall(None, |snapshot| show_adr(snapshot, &ShowAdr { adr_number: request.adr_number }))?
+            .result;
         let pool = self.0.shared.pool()?;
         let state = self.fresh()?;
         let mut prints: BTreeMap<String, String> = BTreeMap::new();
@@ -460,7 +461,7 @@ fn one_of<'a>(found: &[&'a Decision], what: String, corpus: &Corpus) -> Result<&
 }
 
 fn told<R>(result: R, notes: Vec<Note>) -> Found<R> {
-    Found { result, notes, evidence: crate::query::Evidence::default() }
+    Found::new(result, notes, crate::query::Evidence::default())
 }
 
 /// The code of a state, as decisions are held against it.

@@ -1,7 +1,8 @@
 //! The gate before every question: what is in memory is brought up to what is on disk.
 //!
 //! In goes what was last seen ([`Desk`]), out comes the [`State`] of now. Sizes and times tell what is the same; the tree
-//! is walked again only if a directory, a manifest or an ignore file is not; what changed is lowered in parallel, and
+//! is walked again only if a directory, a manifest or an ignore file is not. Where the files are watched, only those are
+//! compared that the system told of, and all of them now and then. What changed is lowered in parallel, and
 //! handed over to be kept. Then, of three ways, the shortest that will do: nothing changed, and the state stays; only fn
 //! bodies did, and everything is shared but those files; or the workspace's crates are linked anew.
 
@@ -19,10 +20,13 @@ use super::host::{Editions, Layer, StdLayer};
 use super::persist::{Batch, Form, StoredFile};
 use super::report::{LastRun, Phase, Progress, Watched};
 use super::state::{State, shown};
+use super::watching::Eyes;
 use super::{Inner, Project, lock};
 use crate::error::Error;
-use crate::facts::{self, FactsTable, FileFacts, cache};
-use crate::freshness::{self, ChangeSet, ChangedFile, FailReason, Marks, Moment, Staleness, Stamp};
+use crate::facts::{self, FactsTable, File, FileFacts, cache};
+use crate::freshness::{
+    self, ChangeSet, ChangedFile, FailReason, FileState, Identity, Marks, Moment, Staleness, Stamp,
+};
 use crate::graph::Analysis;
 use crate::query::Failure;
 use crate::source::{ContentHash, FileId};
@@ -38,8 +42,15 @@ const BATCH_BYTES: usize = 8 << 20;
 
 /// How often those who wait for another's run look up.
 const PATIENCE: Duration = Duration::from_millis(2);
+/// Comparing all files takes less than this, so that whoever takes longer reads some.
+const LONG_LOOK: Duration = Duration::from_millis(200);
 /// So many changed files are read to the end, whoever calls it off: to begin anew would take longer.
 const NOT_WORTH_STOPPING: usize = 64;
+/// How long what the system tells is relied on, until everything is compared again: there are writes that it does not tell
+/// of.
+const RELIED_ON: Duration = Duration::from_secs(5);
+/// How often the tree is looked at again because a directory was not watched while it was looked at.
+const LOOKS: usize = 4;
 
 /// What was last seen on disk.
 pub(super) struct Desk {
@@ -51,6 +62,18 @@ pub(super) struct Desk {
     stamps: FxHashMap<PathBuf, Stamp>,
     /// Files that can't be used.
     unusable: BTreeMap<PathBuf, FailReason>,
+    /// Who watches all of it, if somebody does.
+    watched: Option<Sight>,
+}
+
+/// What is known of a workspace that is watched.
+struct Sight {
+    eyes: Eyes,
+    /// Of what decides and is not watched: manifests and ignore files around the root, dependencies elsewhere.
+    outside: Marks,
+    root: Identity,
+    /// When everything was compared.
+    compared: Instant,
 }
 
 /// What the workspace stands on, and its files, not linked: where linking begins.
@@ -72,12 +95,14 @@ struct Base {
 pub(super) struct Run {
     pub(super) state: Arc<State>,
     pub(super) did: LastRun,
+    /// Files that were read again, or are gone; none of a first look.
+    pub(super) changed: Vec<PathBuf>,
 }
 
 type Lowered = (PathBuf, Stamp, Arc<FileFacts>);
 
 impl Project {
-    /// The state of now.
+    /// The state of now, however long it takes.
     pub(super) fn fresh(&self) -> Result<Arc<State>, Error> {
         Ok(self.refresh(false, &super::NoProgress)?.state)
     }
@@ -85,7 +110,7 @@ impl Project {
     /// Brings the project up to date; with `force`, as if nothing were known of it.
     pub(super) fn refresh(&self, force: bool, progress: &dyn Progress) -> Result<Run, Error> {
         let inner = &*self.0;
-        let progress = &Watched { progress, cancel: &self.1 };
+        let progress = &Watched { progress, cancel: &self.1.cancel };
         let mut desk = inner.desk(progress)?;
         if inner.tally.deleted.load(Ordering::Acquire) {
             return Err(Error::Deleted { slug: inner.slug.clone(), root: inner.root.clone() });
@@ -113,6 +138,24 @@ impl Project {
         let mut desk = lock(&self.0.desk);
         *desk = None;
         *self.0.state.write().unwrap_or_else(|poisoned| poisoned.into_inner()) = None;
+    }
+
+    /// Where the project stands as far as is known without looking at the disk and without waiting for anybody:
+    /// [being indexed](Staleness::Building), [being brought up to date](Staleness::Changed), not indexed or not compared yet,
+    /// or, only where its files are watched, [fresh](Staleness::Fresh).
+    pub fn state(&self) -> Staleness {
+        let inner = &*self.0;
+        if let Some(work) = inner.tally.building() {
+            return work;
+        }
+        if inner.current().is_none() {
+            let kept = inner.tally.indexed_at().is_some();
+            return if kept { Staleness::NotChecked } else { Staleness::NotIndexed };
+        }
+        match inner.watching.eyes() {
+            Some(eyes) if eyes.vouches() => Staleness::Fresh,
+            _ => Staleness::NotChecked,
+        }
     }
 
     /// How far what is in memory is from what is on disk. Waits for nobody.
@@ -146,6 +189,40 @@ impl Project {
 }
 
 impl Inner {
+    /// Which of `files`, of which `state` knows, are no longer what it knows of them. Those that nobody edits are not looked
+    /// at.
+    pub(super) fn outdated(&self, state: &State, files: &[FileId]) -> Vec<String> {
+        let table = &state.analysis().program().table;
+        let held: Vec<&File> = files.iter().filter_map(|&file| table.get(file).map(|file| &**file)).collect();
+        let names = |files: Vec<&File>| {
+            let mut names: Vec<String> =
+                files.into_iter().map(|file| shown(&self.root, &file.path)).collect();
+            names.sort_unstable();
+            names
+        };
+        let deadline = Instant::now() + LONG_LOOK;
+        let desk = loop {
+            match self.desk.try_lock() {
+                Ok(desk) => break desk,
+                Err(TryLockError::Poisoned(desk)) => break desk.into_inner(),
+                // Whoever is at it found a change, perhaps one of these.
+                Err(TryLockError::WouldBlock) if Instant::now() > deadline => return names(held),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(PATIENCE / 8),
+            }
+        };
+        // What was seen is lost with a run that was called off. The answer was right when it was asked for.
+        let Some(desk) = &*desk else { return Vec::new() };
+        let is_outdated = |file: &&File| match desk.stamps.get(&file.path) {
+            Some(stamp) if stamp.hash != file.hash => true,
+            Some(stamp) => !matches!(
+                freshness::check(&file.path, Some(stamp)),
+                FileState::Unchanged | FileState::Restamped(_)
+            ),
+            None => desk.workspace.files.binary_search(&file.path).is_ok(),
+        };
+        names(held.into_iter().filter(is_outdated).collect())
+    }
+
     /// What was last seen, once nobody else is at it.
     fn desk(&self, progress: &dyn Progress) -> Result<MutexGuard<'_, Option<Desk>>, Error> {
         loop {
@@ -170,11 +247,22 @@ impl Inner {
         workspace::Options { cargo_home: self.shared.options.cargo_home.clone() }
     }
 
-    /// Walks the tree and reads the manifests.
-    fn look(&self, progress: &dyn Progress) -> Result<(Workspace, Marks, Moment), Error> {
+    /// Walks the tree and reads the manifests; until all of it is watched, if somebody watches.
+    fn look(
+        &self,
+        eyes: Option<&Eyes>,
+        progress: &dyn Progress,
+    ) -> Result<(Workspace, Marks, Moment), Error> {
         progress.phase(Phase::Discover, 0, 1);
-        let since = Moment::now();
-        let workspace = workspace::discover(&self.root, &self.workspace_options())?;
+        let mut since = Moment::now();
+        let mut workspace = workspace::discover(&self.root, &self.workspace_options())?;
+        for _ in 0..LOOKS {
+            if !eyes.is_some_and(|eyes| eyes.cover(&workspace)) {
+                break;
+            }
+            since = Moment::now();
+            workspace = workspace::discover(&self.root, &self.workspace_options())?;
+        }
         let marks = Marks::take(deciding(&workspace), since);
         progress.phase(Phase::Discover, 1, 1);
         Ok((workspace, marks, since))
@@ -185,13 +273,19 @@ impl Inner {
         let started = Instant::now();
         let _building = self.tally.begin();
         let pool = self.shared.pool()?;
+        let eyes = self.watching.eyes();
+        let compared = Instant::now();
+        if let Some(eyes) = &eyes {
+            // Everything is compared now; what is told from now on is news.
+            eyes.hints();
+        }
         // The store answers on a thread of its own; meanwhile there is enough to do.
         let (kept, std, looked) = std::thread::scope(|scope| {
             let kept = scope.spawn(|| match anew {
                 true => Vec::new(),
                 false => pool.install(|| self.shared.persist.load_files(self.id)),
             });
-            let looked = pool.install(|| self.look(progress));
+            let looked = pool.install(|| self.look(eyes.as_ref(), progress));
             let std = self.shared.std();
             (kept.join().unwrap_or_default(), std, looked)
         });
@@ -225,6 +319,12 @@ impl Inner {
             }
         }
         let removed = gone.len();
+        let _collecting = self.collect(&workspace.graph);
+        for (path, facts) in &held {
+            if let Some(stamp) = known.get(path) {
+                self.collected(path, stamp.hash, facts);
+            }
+        }
         let changes = pool.install(|| freshness::scan(&workspace.files, &known));
         let lowered = self.lower(&editions, changes.changed, !anew, progress)?;
         let mut batch = Batch { removed: gone, ..Batch::default() };
@@ -242,9 +342,10 @@ impl Inner {
         self.save(batch);
 
         progress.phase(Phase::Link, 0, 1);
+        let known_content = self.tally.known.load(Ordering::Relaxed);
         let did = LastRun {
-            indexed: lowered.len(),
-            reused: changes.unchanged.len(),
+            indexed: lowered.len().saturating_sub(known_content),
+            reused: changes.unchanged.len() + known_content,
             removed,
             linked: true,
             ..LastRun::default()
@@ -271,8 +372,9 @@ impl Inner {
         let mut marks = marks;
         marks.extend(pool.install(|| Marks::take(base.local.clone(), since)));
         progress.phase(Phase::Link, 1, 1);
-        let desk = Desk { workspace, marks, base, stamps: known, unusable };
-        Ok((desk, self.ran(state, did, started)))
+        let mut desk = Desk { workspace, marks, base, stamps: known, unusable, watched: None };
+        desk.watched_by(eyes, compared);
+        Ok((desk, self.ran(state, did, Vec::new(), started)))
     }
 
     /// Loads and links what the workspace stands on. `expansions` is what was kept of expanded texts, if that is to be
@@ -286,6 +388,7 @@ impl Inner {
     ) -> Base {
         let (persist, sources) = (&self.shared.persist, &self.shared.sources);
         let mut below = std.table.forked();
+        below.set_links(&graph.links);
         if let Some(expansions) = expansions.filter(|_| persist.is_durable()) {
             below.keep_expansions(expansions);
         }
@@ -355,11 +458,17 @@ impl Inner {
         let now = Moment::now();
         let pool = self.shared.pool()?;
         let mut desk = desk;
+        let eyes = self.watching.eyes();
+        let told = eyes.as_ref().and_then(|eyes| desk.told(eyes, &self.root));
+        if told.as_ref().is_some_and(Vec::is_empty) {
+            return Ok((desk, Run { state, did: LastRun::default(), changed: Vec::new() }));
+        }
         let mut same_layout = true;
         let mut same_crates = true;
         let mut same_base = desk.base.asked == *lock(&self.asked);
-        if !pool.install(|| desk.marks.hold()) {
-            let (workspace, mut marks, since) = pool.install(|| self.look(progress))?;
+        let is_covered = eyes.as_ref().is_none_or(|eyes| desk.is_watched_by(eyes));
+        if told.is_none() && !(is_covered && pool.install(|| desk.marks.hold())) {
+            let (workspace, mut marks, since) = pool.install(|| self.look(eyes.as_ref(), progress))?;
             let local = &desk.base.local;
             same_base &= pool.install(|| {
                 marks.extend(Marks::take(local.clone(), since));
@@ -369,6 +478,9 @@ impl Inner {
                 workspace.files == desk.workspace.files && workspace.problems == desk.workspace.problems;
             same_crates = workspace.graph == desk.workspace.graph;
             (desk.workspace, desk.marks) = (workspace, marks);
+        }
+        if told.is_none() {
+            desk.watched_by(eyes, started);
         }
         let editions = Editions::of(&desk.workspace.graph);
         let before = state.analysis().program();
@@ -381,9 +493,16 @@ impl Inner {
             };
             desk.stamps.retain(|path, _| !other(path));
         }
-        let changes = pool.install(|| freshness::scan(&desk.workspace.files, &desk.stamps));
+        let changes = match &told {
+            None => pool.install(|| freshness::scan(&desk.workspace.files, &desk.stamps)),
+            Some(files) => freshness::scan(files, &desk.stamps_of(files)),
+        };
         let changes = desk.changes(changes);
-        let now_unusable = unusable(&changes.failed);
+        let mut now_unusable = unusable(&changes.failed);
+        if let Some(files) = &told {
+            let others = desk.unusable.iter().filter(|(path, _)| files.binary_search(path).is_err());
+            now_unusable.extend(others.map(|(path, reason)| (path.clone(), reason.clone())));
+        }
         let mut batch = Batch::default();
         for file in &changes.restamped {
             if desk.stamps.insert(file.path.clone(), file.stamp) != Some(file.stamp) {
@@ -398,9 +517,13 @@ impl Inner {
             && same_base
         {
             self.save(batch);
-            return Ok((desk, Run { state, did: LastRun::default() }));
+            return Ok((desk, Run { state, did: LastRun::default(), changed: Vec::new() }));
         }
-        let _building = self.tally.begin();
+        let news: Vec<PathBuf> =
+            changes.changed.iter().map(|file| &file.path).chain(&changes.removed).cloned().collect();
+        let mut names: Vec<String> = news.iter().map(|path| shown(&self.root, path)).collect();
+        names.sort_unstable();
+        let _building = self.tally.begin_again(&changes, names);
         let few = changes.changed.len() <= NOT_WORTH_STOPPING;
         let to_the_end = Unstopped(progress);
         let progress: &dyn Progress = if few { &to_the_end } else { progress };
@@ -414,12 +537,8 @@ impl Inner {
         batch.removed.extend(lost.iter().map(|path| shown(&self.root, path)));
         self.save(batch);
 
-        let mut did = LastRun {
-            indexed: lowered.len(),
-            reused: changes.unchanged.len() + changes.restamped.len(),
-            removed: lost.len(),
-            ..LastRun::default()
-        };
+        let indexed = lowered.len().saturating_sub(self.tally.known.load(Ordering::Relaxed));
+        let mut did = LastRun { indexed, reused: 0, removed: lost.len(), ..LastRun::default() };
         let same_items = lost.is_empty()
             && lowered.iter().all(|(path, _, facts)| {
                 let Some(file) = before.table.lookup(path) else { return false };
@@ -438,6 +557,7 @@ impl Inner {
             changed.push(base.table.insert(&path, stamp.hash, facts));
             desk.stamps.insert(path, stamp);
         }
+        did.reused = desk.stamps.len().saturating_sub(did.indexed);
         let graph = &desk.workspace.graph;
         let same_base = same_crates
             && same_base
@@ -475,18 +595,22 @@ impl Inner {
             (did.dependency_files, did.dependency_files_parsed) = (desk.base.read, desk.base.parsed);
         }
         desk.unusable = now_unusable;
-        Ok((desk, self.ran(state, did, started)))
+        if did.linked {
+            // It may stand on other files elsewhere.
+            desk.note_outside();
+        }
+        Ok((desk, self.ran(state, did, news, started)))
     }
 
     /// Ends a run: others see its state from now on.
-    fn ran(&self, state: Arc<State>, did: LastRun, started: Instant) -> Run {
+    fn ran(&self, state: Arc<State>, did: LastRun, changed: Vec<PathBuf>, started: Instant) -> Run {
         let did = LastRun { seconds: started.elapsed().as_secs_f64(), ..did };
         self.publish(&state);
         self.tally.ran(did);
         if did.linked {
             self.shared.persist.set_indexed(self.id, state.totals());
         }
-        Run { state, did }
+        Run { state, did, changed }
     }
 
     /// Lowers files, and hands the facts over to be kept as they come. In the order of the files.
@@ -500,6 +624,7 @@ impl Inner {
         let total = files.len();
         self.tally.done.store(0, Ordering::Relaxed);
         self.tally.total.store(total, Ordering::Relaxed);
+        self.tally.known.store(0, Ordering::Relaxed);
         progress.phase(Phase::Read, 0, total);
         let persist = &self.shared.persist;
         let pool = self.shared.pool()?;
@@ -520,6 +645,9 @@ impl Inner {
             let edition = editions.edition(&path);
             let known = kept.and_then(|bytes| cache::decode(&bytes));
             let is_new = known.is_none();
+            if !is_new {
+                self.tally.known.fetch_add(1, Ordering::Relaxed);
+            }
             let facts = known.unwrap_or_else(|| facts::lower(&text, edition));
             if persist.is_durable() {
                 let bytes = is_new.then(|| cache::encode(&facts));
@@ -535,7 +663,9 @@ impl Inner {
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             self.tally.done.store(done, Ordering::Relaxed);
             progress.phase(Phase::Read, done, total);
-            Some((path, stamp, Arc::new(facts)))
+            let facts = Arc::new(facts);
+            self.collected(&path, stamp.hash, &facts);
+            Some((path, stamp, facts))
         };
         let lowered: Option<Vec<Lowered>> =
             pool.install(|| files.into_par_iter().zip(kept).with_max_len(1).map(lower).collect());
@@ -584,6 +714,52 @@ impl Desk {
     fn changes(&self, mut changes: ChangeSet) -> ChangeSet {
         changes.removed.retain(|path| self.stamps.contains_key(path));
         changes
+    }
+
+    /// The stamps of these files, where they have one.
+    fn stamps_of(&self, files: &[PathBuf]) -> FxHashMap<PathBuf, Stamp> {
+        files.iter().filter_map(|file| Some((file.clone(), *self.stamps.get(file)?))).collect()
+    }
+
+    fn is_watched_by(&self, eyes: &Eyes) -> bool {
+        self.watched.as_ref().is_some_and(|watched| watched.eyes.is(eyes))
+    }
+
+    /// Notes that everything was compared at `compared`, and who watches it from before then.
+    fn watched_by(&mut self, eyes: Option<Eyes>, compared: Instant) {
+        self.watched = eyes.map(|eyes| Sight {
+            eyes,
+            outside: Marks::default(),
+            root: Identity::of(&self.workspace.root),
+            compared,
+        });
+        self.note_outside();
+    }
+
+    fn note_outside(&mut self) {
+        let Some(watched) = &mut self.watched else { return };
+        let dirs = &self.workspace.dirs;
+        let is_watched = |path: &Path| dirs.binary_search_by(|dir| (**dir).cmp(path)).is_ok();
+        watched.outside = self.marks.of(&|path| !is_watched(path) && !path.parent().is_some_and(is_watched));
+    }
+
+    /// The only files that may have changed; `None` if others may have, too. Whoever is told that has to compare
+    /// everything.
+    fn told(&self, eyes: &Eyes, root: &Path) -> Option<Vec<PathBuf>> {
+        // Asked for in any case: what is compared from now on is no news.
+        let hints = eyes.hints();
+        let watched = self.watched.as_ref().filter(|watched| watched.eyes.is(eyes))?;
+        if watched.compared.elapsed() > RELIED_ON || Identity::of(root) != watched.root {
+            return None;
+        }
+        let workspace = &self.workspace;
+        let decides = |path: &Path| {
+            let contains = |paths: &[PathBuf]| paths.binary_search_by(|known| (**known).cmp(path)).is_ok();
+            contains(&workspace.dirs)
+                || contains(&workspace.manifests)
+                || workspace.graph.crates.iter().any(|krate| krate.root_file == path)
+        };
+        hints.files(&workspace.files, &decides).filter(|_| watched.outside.hold())
     }
 }
 

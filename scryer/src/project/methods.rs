@@ -1,19 +1,22 @@
 //! What can be asked of a project: one short method for each question.
 
+use std::collections::BTreeSet;
 #[cfg(feature = "scip")]
 use std::io::Write;
+use std::time::Instant;
 
 use rayon::ThreadPool;
 
 use super::report::{IndexReport, Phase, Progress, Status};
 use super::state::State;
+use super::waiting::Ready;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
     self, AdrDocument, AdrList, AdrReport, BlastRadius, BlastReport, CallHierarchy, CallTree, CheckAdrs,
     Contract, CrateOutline, Definitions, EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol,
-    Inspected, Outline, PublicSurface, QueryAdrs, QueryError, References, ResolveDefinition, Scopes,
-    SearchResults, SearchSymbols, ShowAdr, Snapshot, TargetArg, TypeContract,
+    Inspected, Lag, Outline, PublicSurface, QueryAdrs, QueryError, References, ResolveDefinition, Scopes,
+    SearchResults, SearchSymbols, ShowAdr, Snapshot, Standing, TargetArg, TypeContract,
 };
 use crate::workspace::graph::Origin;
 
@@ -46,7 +49,7 @@ impl Project {
     /// If the root can't be opened, or `progress` or [`Project::stopped_by`] calls it off. What is wrong with single files is
     /// part of the report.
     pub fn index(&self, force: bool, progress: &dyn Progress) -> Result<IndexReport, Error> {
-        let started = std::time::Instant::now();
+        let started = Instant::now();
         let run = self.refresh(force, progress)?;
         progress.phase(Phase::Save, 0, 1);
         self.0.shared.persist.flush();
@@ -106,6 +109,7 @@ impl Project {
             notes: {
                 let mut notes = self.0.shared.persist.notes();
                 notes.extend(state.as_ref().and_then(|state| state.search_note()));
+                notes.extend(self.0.watch_notes());
                 notes
             },
         })
@@ -195,8 +199,9 @@ impl Project {
     ///
     /// If the question can't be asked like that, or the root can't be opened; as with all questions.
     pub fn find_references(&self, request: &FindReferences) -> Result<Found<References>, Error> {
-        self.need(crate_of(&request.target))?;
-        self.ask(|snapshot| query::find_references(snapshot, request))
+        self.found(crate_of(&request.target), &|_, _| (), |snapshot| {
+            query::find_references(snapshot, request)
+        })
     }
 
     /// What a name in a file means.
@@ -227,7 +232,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn resolve_definition(&self, request: &ResolveDefinition) -> Result<Found<Definitions>, Error> {
-        self.ask(|snapshot| query::resolve_definition(snapshot, request))
+        self.found(None, &|_, _| (), |snapshot| query::resolve_definition(snapshot, request))
     }
 
     /// What places in files sit in, innermost first.
@@ -252,7 +257,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn enclosing_scope(&self, request: &EnclosingScope) -> Result<Found<Scopes>, Error> {
-        self.ask(|snapshot| query::enclosing_scope(snapshot, request))
+        self.found(None, &|_, _| (), |snapshot| query::enclosing_scope(snapshot, request))
     }
 
     /// The declarations of a file.
@@ -278,7 +283,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn file_outline(&self, request: &FileOutline) -> Result<Found<Outline>, Error> {
-        self.ask(|snapshot| query::file_outline(snapshot, request))
+        self.found(None, &|_, _| (), |snapshot| query::file_outline(snapshot, request))
     }
 
     /// Who calls a fn or macro and who calls those; or what it calls.
@@ -304,8 +309,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn call_hierarchy(&self, request: &CallHierarchy) -> Result<Found<CallTree>, Error> {
-        self.need(crate_of(&request.target))?;
-        self.ask(|snapshot| query::call_hierarchy(snapshot, request))
+        self.found(crate_of(&request.target), &|_, _| (), |snapshot| query::call_hierarchy(snapshot, request))
     }
 
     /// What depends on a symbol, a file, or lines of a diff, and which tests tell.
@@ -332,7 +336,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn blast_radius(&self, request: &BlastRadius) -> Result<Found<BlastReport>, Error> {
-        self.recall(|snapshot| query::blast_radius(snapshot, request))
+        self.recall(None, |snapshot| query::blast_radius(snapshot, request))
     }
 
     /// What a type or trait offers and demands.
@@ -358,8 +362,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn type_contract(&self, request: &TypeContract) -> Result<Found<Contract>, Error> {
-        self.need(crate_of(&request.target))?;
-        self.ask(|snapshot| query::type_contract(snapshot, request))
+        self.found(crate_of(&request.target), &|_, _| (), |snapshot| query::type_contract(snapshot, request))
     }
 
     /// A first look at some symbols: definition, source, callers, callees, members.
@@ -384,8 +387,8 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn inspect_symbol(&self, request: &InspectSymbol) -> Result<Found<Inspected>, Error> {
-        self.need(request.symbols.iter().filter_map(|symbol| first_segment(symbol)))?;
-        self.recall(|snapshot| query::inspect_symbol(snapshot, request))
+        let crates = request.symbols.iter().filter_map(|symbol| first_segment(symbol));
+        self.recall(crates, |snapshot| query::inspect_symbol(snapshot, request))
     }
 
     /// What a linked crate offers to others, at its public paths.
@@ -411,8 +414,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn crate_outline(&self, request: &CrateOutline) -> Result<Found<PublicSurface>, Error> {
-        self.need([&*request.crate_name])?;
-        self.ask(|snapshot| query::crate_outline(snapshot, request))
+        self.found(Some(&*request.crate_name), &|_, _| (), |snapshot| query::crate_outline(snapshot, request))
     }
 
     /// Symbols by words, or such as are like another.
@@ -437,10 +439,11 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn search_symbols(&self, request: &SearchSymbols) -> Result<Found<SearchResults>, Error> {
-        self.need(request.crate_name.as_deref())?;
-        self.put(&|state, pool| state.make_searchable(pool, request.scope_level), false, |snapshot| {
-            query::search_symbols(snapshot, request)
-        })
+        self.found(
+            request.crate_name.as_deref(),
+            &|state, pool| state.make_searchable(pool, request.scope_level),
+            |snapshot| query::search_symbols(snapshot, request),
+        )
     }
 
     /// The decisions that are about something; all of them if nothing is named. Each with what became of the symbols that it
@@ -468,7 +471,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn query_adrs(&self, request: &QueryAdrs) -> Result<Found<AdrList>, Error> {
-        self.recall(|snapshot| query::query_adrs(snapshot, request))
+        self.recall(None, |snapshot| query::query_adrs(snapshot, request))
     }
 
     /// What is not as decided: symbols that moved, changed or are gone, uses that are forbidden, records that can't be read.
@@ -498,7 +501,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn check_adrs(&self, request: &CheckAdrs) -> Result<Found<AdrReport>, Error> {
-        self.recall(|snapshot| query::check_adrs(snapshot, request))
+        self.recall(None, |snapshot| query::check_adrs(snapshot, request))
     }
 
     /// One decision, all of it.
@@ -520,7 +523,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn show_adr(&self, request: &ShowAdr) -> Result<Found<AdrDocument>, Error> {
-        self.recall(|snapshot| query::show_adr(snapshot, request))
+        self.recall(None, |snapshot| query::show_adr(snapshot, request))
     }
 
     /// The names of symbols that begin with `prefix`, sorted, at most `limit`: for completing what is being typed. After
@@ -576,24 +579,25 @@ impl Project {
         &self,
         question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
     ) -> Result<T, Error> {
-        self.put(&|_, _| (), false, question)
+        Ok(self.put(None, &|_, _| (), false, question)?.0)
     }
 
-    /// Puts a question that is about decisions as well.
-    pub(super) fn recall<T: Send>(
+    /// Puts a question that is about decisions as well, and notes how the index stood.
+    pub(super) fn recall<'a, R: Send>(
         &self,
-        question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
-    ) -> Result<T, Error> {
-        self.put(&|_, _| (), true, question)
+        crates: impl IntoIterator<Item = &'a str>,
+        question: impl Fn(&Snapshot<'_>) -> Result<Found<R>, QueryError> + Sync,
+    ) -> Result<Found<R>, Error> {
+        let (found, standing) = self.put(crates, &|_, _| (), true, question)?;
+        Ok(Found { standing, ..found })
     }
 
-    /// Has crates loaded that a question names, if the workspace is linked to them and nothing in it names them.
-    fn need<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Result<(), Error> {
-        let names: Vec<String> = names.into_iter().map(|name| name.trim().replace('-', "_")).collect();
+    /// Has crates loaded that a question names, if the workspace is linked to them and nothing in it names them. Whether there
+    /// are any.
+    fn wants(&self, state: &State, names: &[String]) -> bool {
         if names.is_empty() {
-            return Ok(());
+            return false;
         }
-        let state = self.fresh()?;
         let program = state.analysis().program();
         let is_named =
             |name: &str| names.iter().any(|wanted| wanted.eq_ignore_ascii_case(&name.replace('-', "_")));
@@ -603,34 +607,68 @@ impl Project {
                 && (is_named(&data.name) || is_named(&data.package))
                 && program.maps.get(krate).is_none_or(|map| map.files().next().is_none())
         });
-        let dirs: Vec<_> = missing.map(|(_, data)| data.package_dir.clone()).collect();
-        lock(&self.0.asked).extend(dirs);
-        Ok(())
+        let mut asked = lock(&self.0.asked);
+        missing.fold(false, |any, (_, data)| asked.insert(data.package_dir.clone()) || any)
     }
 
-    /// Puts a question, after the state was made ready for it.
-    fn put<T: Send>(
+    /// Puts a question, and notes how the index stood.
+    pub(super) fn found<'a, R: Send>(
         &self,
+        crates: impl IntoIterator<Item = &'a str>,
+        prepare: &dyn Fn(&State, &ThreadPool),
+        question: impl Fn(&Snapshot<'_>) -> Result<Found<R>, QueryError> + Sync,
+    ) -> Result<Found<R>, Error> {
+        let (found, standing) = self.put(crates, prepare, false, question)?;
+        Ok(Found { standing, ..found })
+    }
+
+    /// Puts a question to a state that is as young as the question, or, where its time is up, to what there is.
+    fn put<'a, T: Send>(
+        &self,
+        crates: impl IntoIterator<Item = &'a str>,
         prepare: &dyn Fn(&State, &ThreadPool),
         recalls: bool,
         question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
-    ) -> Result<T, Error> {
-        let pool = self.0.shared.pool()?;
+    ) -> Result<(T, Standing), Error> {
+        let asked = Instant::now();
+        let crates: Vec<String> = crates.into_iter().map(|name| name.trim().replace('-', "_")).collect();
+        let mut refreshed: BTreeSet<String> = BTreeSet::new();
         let mut attempt = 1;
         loop {
-            let state = self.fresh()?;
+            let Ready { state, mut standing } = self.ready(asked)?;
+            refreshed.append(&mut standing.refreshed.into_iter().collect());
+            standing.refreshed = refreshed.iter().cloned().collect();
+            if standing.lag.is_none() && self.wants(&state, &crates) {
+                continue;
+            }
+            let pool = self.0.threads(&standing)?;
             let outdated = state.outdated_texts();
             prepare(&state, pool);
-            let keep_on = || !self.1.is_cancelled();
+            let keep_on = || !self.1.cancel.is_cancelled();
+            let texts = state.asked();
             let remembered = recalls.then(|| self.remembered(&state, pool));
             let decisions = remembered.as_ref().map(|remembered| remembered.decisions());
-            let answer = pool.install(|| question(&Snapshot { decisions, ..state.snapshot(&keep_on) }));
+            let snapshot = || Snapshot { decisions, ..state.snapshot_for(&texts, &keep_on) };
+            let answer = pool.install(|| question(&snapshot()));
             if !keep_on() {
                 return Err(Error::Cancelled);
             }
-            // A file that was edited since the gate shows up where its text is read.
-            if state.outdated_texts() == outdated || attempt == ATTEMPTS {
-                return Ok(answer?);
+            if let Some(lag) = &standing.lag {
+                return match answer {
+                    Ok(answer) => Ok((answer, standing)),
+                    // What is not there may be yet to come.
+                    Err(QueryError::NotIndexed { .. }) => Err(Error::Unready(lag.clone())),
+                    Err(error) => Err(error.into()),
+                };
+            }
+            // What was edited since the gate shows up where its text is read, and where it is named.
+            let changed = self.0.outdated(&state, &texts.named());
+            if changed.is_empty() && state.outdated_texts() == outdated {
+                return Ok((answer?, standing));
+            }
+            if attempt == ATTEMPTS {
+                standing.lag = Some(Lag::Pending(changed));
+                return Ok((answer?, standing));
             }
             attempt += 1;
         }

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::cancel::Cancel;
 use super::lock;
-use crate::freshness::Staleness;
-use crate::query::Failure;
+use crate::freshness::{ChangeSet, Staleness};
+use crate::query::{Failure, Lag};
 
 /// A step of indexing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -145,9 +145,11 @@ pub struct LastRun {
 
 /// What a project notes about itself, readable while it works.
 pub(super) struct Tally {
-    pub(super) building: AtomicBool,
+    work: Mutex<Option<Work>>,
     pub(super) done: AtomicUsize,
     pub(super) total: AtomicUsize,
+    /// Of the files that are done, those whose content the store knew.
+    pub(super) known: AtomicUsize,
     pub(super) deleted: AtomicBool,
     pub(super) last_run: Mutex<Option<LastRun>>,
     indexed_at: Mutex<Option<i64>>,
@@ -156,9 +158,10 @@ pub(super) struct Tally {
 impl Tally {
     pub(super) fn new(indexed_at: Option<i64>) -> Tally {
         Tally {
-            building: AtomicBool::new(false),
+            work: Mutex::default(),
             done: AtomicUsize::new(0),
             total: AtomicUsize::new(0),
+            known: AtomicUsize::new(0),
             deleted: AtomicBool::new(false),
             last_run: Mutex::default(),
             indexed_at: Mutex::new(indexed_at),
@@ -167,10 +170,31 @@ impl Tally {
 
     /// How far the work in progress is, if there is any.
     pub(super) fn building(&self) -> Option<Staleness> {
-        self.building.load(Ordering::Acquire).then(|| Staleness::Building {
-            done: self.done.load(Ordering::Relaxed),
-            total: self.total.load(Ordering::Relaxed),
+        Some(match lock(&self.work).as_ref()? {
+            Work::First(_) => Staleness::Building {
+                done: self.done.load(Ordering::Relaxed),
+                total: self.total.load(Ordering::Relaxed),
+            },
+            Work::Again(changes, _) => changes.clone(),
         })
+    }
+
+    /// What is not read yet.
+    pub(super) fn lag(&self) -> Lag {
+        match lock(&self.work).as_ref() {
+            Some(Work::First(since)) => {
+                let (done, total) = (self.done.load(Ordering::Relaxed), self.total.load(Ordering::Relaxed));
+                let elapsed = since.elapsed().as_secs_f64();
+                // Linking takes as long as reading, about.
+                let left = match done {
+                    0 => elapsed,
+                    done => elapsed * (total.saturating_sub(done) as f64 / done as f64 + 0.5),
+                };
+                Lag::Indexing { done, total, seconds: left.ceil().max(1.0) as u64 }
+            }
+            Some(Work::Again(_, files)) => Lag::Pending(files.clone()),
+            None => Lag::Pending(Vec::new()),
+        }
     }
 
     pub(super) fn indexed_at(&self) -> Option<i64> {
@@ -184,13 +208,36 @@ impl Tally {
         *lock(&self.indexed_at) = i64::try_from(since.as_millis()).ok();
     }
 
-    /// Says that work is in progress for as long as the guard lives.
+    /// Says that a first index is being made for as long as the guard lives.
     pub(super) fn begin(&self) -> Building<'_> {
+        self.start(Work::First(Instant::now()))
+    }
+
+    /// Says that an index is being brought up to date for as long as the guard lives. `files` is what answers call those
+    /// of `changes`.
+    pub(super) fn begin_again(&self, changes: &ChangeSet, files: Vec<String>) -> Building<'_> {
+        let staleness = match Staleness::of(changes) {
+            // Which files there are, or what they stand on.
+            Staleness::Fresh => Staleness::NotChecked,
+            changed => changed,
+        };
+        self.start(Work::Again(staleness, files))
+    }
+
+    fn start(&self, work: Work) -> Building<'_> {
         self.done.store(0, Ordering::Relaxed);
         self.total.store(0, Ordering::Relaxed);
-        self.building.store(true, Ordering::Release);
+        *lock(&self.work) = Some(work);
         Building(self)
     }
+}
+
+/// What is being worked on.
+enum Work {
+    /// The first index, since then.
+    First(Instant),
+    /// A later one, of these changes, and the files that they are of.
+    Again(Staleness, Vec<String>),
 }
 
 /// Work in progress.
@@ -198,6 +245,6 @@ pub(super) struct Building<'a>(&'a Tally);
 
 impl Drop for Building<'_> {
     fn drop(&mut self) {
-        self.0.building.store(false, Ordering::Release);
+        *lock(&self.0.work) = None;
     }
 }

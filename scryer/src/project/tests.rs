@@ -1,4 +1,7 @@
 mod differential;
+mod waiting;
+#[cfg(feature = "watch")]
+mod watched;
 
 use std::fmt::Write as _;
 use std::fs;

@@ -28,7 +28,8 @@ pub fn type_contract(snapshot: &Snapshot<'_>, request: &TypeContract) -> Result<
     let (mut groups, others): (Vec<_>, Vec<_>) =
         groups.into_iter().partition(|group| group.iter().all(|&def| has_contract(program, def)));
     if groups.is_empty()
-        && let Some(&def) = others.iter().flatten().next()
+        // The numbers of files depend on what was read when.
+        && let Some(&def) = others.iter().flatten().min_by_key(|def| (&program.table[def.file].path, def.item))
     {
         let kind = describe::kind(program.facts(def.file), def.item).unwrap_or(SymbolKind::Parameter);
         notes.push(Note::NoType { symbol: describe::qualified(program, def).path, kind });
@@ -61,7 +62,7 @@ pub fn type_contract(snapshot: &Snapshot<'_>, request: &TypeContract) -> Result<
         languages: vec!["rs".to_owned()],
         ..Evidence::default()
     };
-    Ok(Found { result, notes, evidence })
+    Ok(Found::new(result, notes, evidence))
 }
 
 fn empty() -> Contract {

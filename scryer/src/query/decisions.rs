@@ -315,7 +315,7 @@ fn invariants(corpus: &Corpus, found: Vec<Match>, most: usize) -> (Vec<Invariant
 }
 
 fn found<R>(result: R, notes: Vec<Note>) -> Found<R> {
-    Found { result, notes, evidence: Evidence::default() }
+    Found::new(result, notes, Evidence::default())
 }
 
 /// The decision of a number.

@@ -48,7 +48,7 @@ pub fn find_references(
         notes.push(Note::DependenciesByDeclarations);
     }
     if groups.is_empty() {
-        return Ok(Found { result, notes, evidence: Evidence { unloaded, ..Evidence::default() } });
+        return Ok(Found::new(result, notes, Evidence { unloaded, ..Evidence::default() }));
     }
 
     let targets = Targets::new(snapshot, groups);
@@ -158,7 +158,7 @@ pub fn find_references(
         unloaded,
         languages,
     };
-    Ok(Found { result, notes, evidence })
+    Ok(Found::new(result, notes, evidence))
 }
 
 fn empty(request: &FindReferences) -> References {

@@ -1,5 +1,6 @@
 //! The crate graph: pure data, with no Cargo notions left in it.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -105,6 +106,8 @@ pub struct CrateGraph {
     pub crates: Vec<CrateData>,
     /// What the workspace is linked to and was not found on this machine, sorted.
     pub absent: Vec<AbsentCrate>,
+    /// Links to source files below the root, and the files that they lead to: a `mod` may mean a file by such a name.
+    pub links: BTreeMap<PathBuf, PathBuf>,
 }
 
 /// A dependency whose source was not found.

@@ -60,7 +60,7 @@ pub(super) fn assemble(packages: &Packages<'_>) -> CrateGraph {
         packages.list.iter().flat_map(|package| package.dependencies.iter().filter_map(named)).collect();
     absent.sort_unstable();
     absent.dedup();
-    CrateGraph { crates, absent }
+    CrateGraph { crates, absent, ..CrateGraph::default() }
 }
 
 /// The graph of a directory without any manifest: each file on its own, until `mod` declarations say otherwise.
@@ -80,7 +80,7 @@ pub(super) fn loose<'a>(root: &Path, files: impl Iterator<Item = &'a PathBuf>) -
     });
     let mut crates: Vec<_> = crates.collect();
     crates.sort_by(|a, b| (&a.name, &a.root_file).cmp(&(&b.name, &b.root_file)));
-    CrateGraph { crates, absent: Vec::new() }
+    CrateGraph { crates, ..CrateGraph::default() }
 }
 
 struct Library {
