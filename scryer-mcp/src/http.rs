@@ -23,8 +23,9 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use crate::server::Server;
-use crate::session::Session;
+use crate::session::{Session, SessionOptions};
 use crate::terms::Terms;
+use crate::watched::Watched;
 
 /// The path that it answers on.
 pub const PATH: &str = "/mcp";
@@ -175,9 +176,16 @@ impl HttpTerms {
 }
 
 /// Serves sessions like `session` to whoever connects, until it is dropped.
-pub(crate) async fn serve(listener: TcpListener, wanted: &HttpTerms, scryer: Scryer, session: &Terms) {
+pub(crate) async fn serve(
+    listener: TcpListener,
+    wanted: &HttpTerms,
+    scryer: Scryer,
+    session: &Terms,
+    watched: Watched,
+) {
     let Ok(address) = listener.local_addr() else { return };
     let Ok(options) = session.clone().open() else { return };
+    let options = SessionOptions { watched: Some(watched), ..options };
     let make = move || Ok(Server::new(Session::new(scryer.clone(), options.clone())));
     let mut sessions = LocalSessionManager::default();
     sessions.session_config.keep_alive = Some(KEEP_ALIVE);

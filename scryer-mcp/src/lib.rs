@@ -26,6 +26,7 @@ mod terms;
 mod tools;
 mod transport;
 mod usage;
+mod watched;
 mod wire;
 
 pub use call::{Answered, call};
@@ -35,4 +36,5 @@ pub use server::Server;
 pub use session::{Session, SessionOptions};
 pub use terms::{SEEN_BY_GIT, Terms};
 pub use tools::Work;
+pub use watched::Watched;
 pub use transport::{ServeError, serve, serve_http, serve_stdio};

@@ -18,6 +18,7 @@ use crate::files::Files;
 use crate::profile::{AlwaysLoad, Profile};
 use crate::roots::{Root, locate};
 use crate::usage::{Done, Recorder};
+use crate::watched::Watched;
 
 /// What a session starts with.
 #[derive(Clone, Debug)]
@@ -45,6 +46,8 @@ pub struct SessionOptions {
     pub typed: bool,
     /// The home of the user, which is too large to be taken for a workspace.
     pub home: Option<PathBuf>,
+    /// Has the projects watched that calls are about, if somebody lives long enough for that.
+    pub watched: Option<Watched>,
 }
 
 impl SessionOptions {
@@ -62,6 +65,7 @@ impl SessionOptions {
             telemetry: true,
             typed: false,
             home: None,
+            watched: None,
         }
     }
 }
@@ -94,6 +98,13 @@ impl Session {
         match self.options.project.as_deref().filter(|_| !self.options.typed) {
             Some(name) => self.find(name).map(drop).map_err(|error| error.to_string()),
             None => Ok(()),
+        }
+    }
+
+    /// Notes that a call is about a project.
+    pub(crate) fn uses(&self, project: &Project) {
+        if let Some(watched) = &self.options.watched {
+            watched.hold(project);
         }
     }
 

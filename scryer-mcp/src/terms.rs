@@ -96,6 +96,7 @@ impl Terms {
             telemetry: self.telemetry,
             typed: self.typed,
             home: self.home,
+            watched: None,
         })
     }
 

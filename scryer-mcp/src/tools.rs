@@ -137,6 +137,7 @@ impl Call<'_> {
 
     /// Notes which project it is about.
     fn is_about(&self, project: &Project) {
+        self.session.uses(project);
         // The first one that is named is the one.
         let _ = self.about.set(project.id());
     }

@@ -10,6 +10,7 @@ use crate::http::{self, HttpTerms};
 use crate::server::Server;
 use crate::session::Session;
 use crate::terms::Terms;
+use crate::watched::Watched;
 use crate::wire::{self, Wire};
 
 /// Why serving ended before the client did.
@@ -71,7 +72,7 @@ pub fn serve_http(
     runtime.block_on(async {
         let listener = http.bind().await.map_err(ServeError::Refused)?;
         tell(&listener.local_addr()?.to_string());
-        http::serve(listener, http, scryer, terms).await;
+        http::serve(listener, http, scryer, terms, Watched::default()).await;
         Ok(())
     })
 }

@@ -3,23 +3,30 @@
 //! In go the paths that a walk found and the stamps that are remembered; out comes a [`ChangeSet`]: the texts that have
 //! to be lowered again, and the paths that went away or can't be read. Sizes and times decide where they can vouch for a
 //! content ([`Stamp`]); where they can't, the bytes are read and their hash decides. Events of a watcher are hints only.
-//! Whether the paths themselves have to be looked for again is told by the [`Marks`] of directories and manifests.
+//! Whether the paths themselves have to be looked for again is told by the [`Marks`] of directories and manifests. With the
+//! feature `watch`, a `Watcher` gives [`Hints`]: the few files that have to be compared at all.
 //!
 //! It never walks a tree, never opens anything but regular files, and never decides whether an old answer may be given:
 //! it says how old an answer is ([`Staleness`]).
 
+mod hints;
 mod marks;
 mod scan;
 mod stamp;
+#[cfg(feature = "watch")]
+mod watch;
 
 use std::fmt;
 use std::path::PathBuf;
 
-pub use marks::{Marks, Moment};
+pub use hints::Hints;
+pub use marks::{Identity, Marks, Moment};
 pub use scan::{
     ChangeSet, ChangedFile, FailReason, FailedFile, FileState, MAX_FILE_BYTES, RestampedFile, check, scan,
 };
 pub use stamp::Stamp;
+#[cfg(feature = "watch")]
+pub use watch::Watcher;
 
 /// How far what is in memory is from what is on disk, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]

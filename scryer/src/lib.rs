@@ -51,8 +51,8 @@
 //!
 //! # Features
 //!
-//! `store` keeps projects and facts in two databases, `lexical` ranks symbol search, `scip` writes SCIP, `serde` makes
-//! results serialisable; all are on by default. `testing` is for tests of programs that build on this crate. A feature adds
+//! `store` keeps projects and facts in two databases, `lexical` ranks symbol search, `scip` writes SCIP, `watch` has
+//! the system tell of changes, `serde` makes results serialisable; all are on by default. `testing` is for tests of programs that build on this crate. A feature adds
 //! something, and changes nothing.
 
 // What is computed, in the order of the data.
@@ -83,6 +83,8 @@ pub mod project;
 pub mod testing;
 
 pub use error::Error;
+#[cfg(feature = "watch")]
+pub use project::Watch;
 pub use project::{
     Cancel, IndexReport, LastRun, NoProgress, Options, Phase, Progress, Project, ProjectInfo, Removed,
     Scryer, SessionId, Since, Status, ToolCall, ToolUsage, Usage, UsageRequest,

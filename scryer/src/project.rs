@@ -4,7 +4,8 @@
 //! (`persist`). What they are used for is counted in `usage`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
 //! files and manifests are compared with what was last seen, what changed is lowered (`host` says which stage follows
 //! which), and the question runs on the `state` that comes of it, which never changes afterwards. So an answer is never
-//! older than its question, and nobody has to say that something was edited.
+//! older than its question, and nobody has to say that something was edited. A long-lived program has a project watched
+//! (`watching`), so that its files are read as they change, and a question has to compare only what the system tells of.
 //!
 //! Nothing here knows what a question means, and nothing here prints.
 
@@ -24,6 +25,7 @@ mod sources;
 mod state;
 mod stubs;
 mod usage;
+mod watching;
 
 #[cfg(test)]
 mod tests;
@@ -37,6 +39,8 @@ pub use cancel::Cancel;
 pub use registry::{ProjectInfo, Removed, Scryer};
 pub use report::{IndexReport, LastRun, NoProgress, Phase, Progress, Status};
 pub use usage::{SessionId, Since, ToolCall, ToolUsage, Usage, UsageRequest};
+#[cfg(feature = "watch")]
+pub use watching::Watch;
 
 use crate::error::Error;
 use crate::facts::FactsTable;
@@ -53,6 +57,9 @@ pub struct Options {
     pub cargo_home: Option<PathBuf>,
     /// How many threads work at once; one for each core unless given.
     pub threads: Option<usize>,
+    /// A directory for small files of ours, which no other process uses so at the same time: whoever watches a project
+    /// makes some there (`Project::watch`). The store's home unless given.
+    pub scratch: Option<PathBuf>,
 }
 
 /// One workspace. All clones are the same project; they may be used from any thread, at once.
@@ -70,6 +77,8 @@ struct Inner {
     /// What questions run on.
     state: RwLock<Option<Arc<state::State>>>,
     tally: report::Tally,
+    /// Who tells of changes, if somebody does.
+    watching: watching::Slot,
 }
 
 impl Project {
@@ -83,6 +92,7 @@ impl Project {
                 desk: Mutex::default(),
                 state: RwLock::default(),
                 tally: report::Tally::new(row.indexed_at),
+                watching: watching::Slot::default(),
             }),
             Cancel::default(),
         )
@@ -153,6 +163,12 @@ impl Shared {
             .stack_size(STACK_BYTES);
         let pool = builder.build().map_err(|error| Error::Threads { reason: error.to_string() })?;
         Ok(self.pool.get_or_init(|| pool))
+    }
+
+    /// Where small files of ours may be made.
+    #[cfg(feature = "watch")]
+    fn scratch(&self) -> Option<&Path> {
+        self.options.scratch.as_deref().or(self.persist.home())
     }
 
     /// The standard crates; from the store, where they are kept.

@@ -2,7 +2,7 @@
 
 use scryer::answer;
 use scryer_mcp::http::{HttpTerms, PATH};
-use scryer_mcp::{Session, Terms, serve_http, serve_stdio};
+use scryer_mcp::{Session, SessionOptions, Terms, Watched, serve_http, serve_stdio};
 
 use super::Outcome;
 use crate::args::{Format, Global, Serve};
@@ -34,7 +34,8 @@ pub(super) fn run(arguments: &Serve, global: &Global, printer: &Printer) -> Outc
     match http {
         Some(http) => serve_http(scryer, &terms, &http, |address| announce(address, printer))?,
         None => {
-            let session = Session::new(scryer, terms.open()?);
+            let options = SessionOptions { watched: Some(Watched::default()), ..terms.open()? };
+            let session = Session::new(scryer, options);
             // A typing error is better told now than with each call.
             session.check().map_err(super::Misuse::error)?;
             serve_stdio(session)?;
@@ -80,8 +81,9 @@ fn through_daemon(
         printer.warn(format_args!("{error}; working in this process and in memory, so that nothing is kept"));
         let options = local.clone().open().unwrap_or_else(|_| {
             // They could be opened before; the file tools go without.
-            scryer_mcp::SessionOptions::new(local.directory.clone())
+            SessionOptions::new(local.directory.clone())
         });
+        let options = SessionOptions { watched: Some(Watched::default()), ..options };
         Session::new(backend::in_memory(), options)
     };
     serve_stdio_through(Front {

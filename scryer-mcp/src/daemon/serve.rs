@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
+use std::os::fd::AsFd;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::os::unix::net::UnixStream as StdStream;
 use std::path::PathBuf;
@@ -12,8 +13,7 @@ use std::time::{Duration, Instant};
 
 use scryer::store::StoreError;
 use scryer::{Options, Scryer};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader, ReadHalf, WriteHalf};
 use tokio::net::{UnixListener, UnixStream};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::{Notify, OnceCell, Semaphore};
@@ -22,9 +22,10 @@ use super::handshake::{Hello, MAX_HELLO, Ready, Refusal, Version, Wants, Welcome
 use super::log::Log;
 use super::{DaemonError, Place};
 use crate::http;
-use crate::session::Session;
+use crate::session::{Session, SessionOptions};
 use crate::terms::Terms;
 use crate::transport;
+use crate::watched::Watched;
 
 /// How long a client may take to say what it wants.
 const HELLO_PATIENCE: Duration = Duration::from_secs(5);
@@ -139,6 +140,7 @@ struct Shared {
     log: Log,
     started: Instant,
     scryer: OnceCell<(Scryer, Option<String>)>,
+    watched: Watched,
     /// By number of the connection.
     clients: Mutex<BTreeMap<u64, PathBuf>>,
     /// A client came or went.
@@ -227,6 +229,7 @@ async fn serve(place: &Place, options: DaemonOptions, lock: &File) -> Result<End
         log: Log::new(place.log()),
         started: Instant::now(),
         scryer: OnceCell::new(),
+        watched: Watched::default(),
         clients: Mutex::default(),
         changed: Notify::new(),
         stop: Notify::new(),
@@ -290,6 +293,8 @@ async fn serve(place: &Place, options: DaemonOptions, lock: &File) -> Result<End
                 if !is_at(lock, place) || !socket.exists() {
                     break Ended::Lost;
                 }
+                let watched = shared.watched.clone();
+                tokio::task::spawn_blocking(move || watched.let_go());
             }
         }
     };
@@ -322,7 +327,9 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
         shared.log.say(format_args!("connection {number} is another user's; closed"));
         return;
     }
-    let (read, mut write) = stream.into_split();
+    // Who asked sees the end once all is done that its session has to do, such as what is recorded.
+    let _open = stream.as_fd().try_clone_to_owned();
+    let (read, mut write) = tokio::io::split(stream);
     let mut read = BufReader::new(read);
     let hello = match tokio::time::timeout(HELLO_PATIENCE, hello(&mut read)).await {
         Ok(Ok(hello)) => hello,
@@ -375,7 +382,7 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
             tokio::select! {
                 // The end of the connection is the end of it, and so is anything that is said.
                 _ = read.read(&mut nothing) => {}
-                () = http::serve(listener, &wanted, scryer, &terms) => {}
+                () = http::serve(listener, &wanted, scryer, &terms, shared.watched.clone()) => {}
             }
             shared.log.say(format_args!("connection {number} ended, and its HTTP"));
         }
@@ -383,7 +390,7 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
 }
 
 /// What a client says first; `None` if nothing.
-async fn hello(read: &mut BufReader<OwnedReadHalf>) -> Result<Hello, Option<String>> {
+async fn hello(read: &mut BufReader<ReadHalf<UnixStream>>) -> Result<Hello, Option<String>> {
     let mut line = Vec::new();
     let mut limited = read.take(MAX_HELLO);
     match limited.read_until(b'\n', &mut line).await {
@@ -399,7 +406,7 @@ async fn admit<'a>(
     version: &Version,
     terms: &Terms,
     number: u64,
-    write: &mut OwnedWriteHalf,
+    write: &mut WriteHalf<UnixStream>,
     shared: &'a Shared,
 ) -> Option<Counted<'a>> {
     if version.is_newer_than(&shared.options.version) && !shared.outdated.swap(true, Ordering::SeqCst) {
@@ -423,8 +430,8 @@ async fn admit<'a>(
 
 async fn session(
     terms: Terms,
-    read: BufReader<OwnedReadHalf>,
-    mut write: OwnedWriteHalf,
+    read: BufReader<ReadHalf<UnixStream>>,
+    mut write: WriteHalf<UnixStream>,
     shared: &Shared,
 ) -> Result<(), String> {
     let (scryer, trouble) = shared.scryer().await;
@@ -435,6 +442,7 @@ async fn session(
             return Err(error.to_string());
         }
     };
+    let options = SessionOptions { watched: Some(shared.watched.clone()), ..options };
     let session = Session::new(scryer, options);
     if let Err(reason) = session.check() {
         let _ = say(&mut write, &Refusal::Because(reason.clone()).line()).await;
@@ -445,7 +453,7 @@ async fn session(
     transport::serve(session, read, write).await.map_err(|error| error.to_string())
 }
 
-async fn say(write: &mut OwnedWriteHalf, line: &str) -> io::Result<()> {
+async fn say(write: &mut WriteHalf<UnixStream>, line: &str) -> io::Result<()> {
     write.write_all(line.as_bytes()).await?;
     write.flush().await
 }

@@ -93,7 +93,7 @@ impl Corpus {
 
     /// For the façade.
     pub(crate) fn options(&self) -> scryer::Options {
-        scryer::Options { cargo_home: self.cargo_home.clone(), threads: None }
+        scryer::Options { cargo_home: self.cargo_home.clone(), ..Default::default() }
     }
 }
 

@@ -21,6 +21,28 @@ enum Mark {
     Missing,
 }
 
+/// Which directory stands at a path: another one of the same name differs. Nothing if none does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Identity(Option<(u64, u64)>);
+
+impl Identity {
+    /// That of what stands at `path` now.
+    pub fn of(path: &Path) -> Identity {
+        Identity(fs::metadata(path).ok().map(|seen| numbers(&seen)))
+    }
+}
+
+#[cfg(unix)]
+fn numbers(metadata: &fs::Metadata) -> (u64, u64) {
+    use std::os::unix::fs::MetadataExt;
+    (metadata.dev(), metadata.ino())
+}
+
+#[cfg(not(unix))]
+fn numbers(_: &fs::Metadata) -> (u64, u64) {
+    (0, 0)
+}
+
 /// The moment before something is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment(i64);
@@ -46,6 +68,11 @@ impl Marks {
     /// Adds what other paths look like.
     pub fn extend(&mut self, others: Marks) {
         self.0.extend(others.0);
+    }
+
+    /// Those of the paths for which `keep` holds.
+    pub fn of(&self, keep: &(dyn Fn(&Path) -> bool + Sync)) -> Marks {
+        Marks(self.0.iter().filter(|(path, _)| keep(path)).cloned().collect())
     }
 
     /// Whether every path still looks the same for sure.

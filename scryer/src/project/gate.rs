@@ -1,7 +1,8 @@
 //! The gate before every question: what is in memory is brought up to what is on disk.
 //!
 //! In goes what was last seen ([`Desk`]), out comes the [`State`] of now. Sizes and times tell what is the same; the tree
-//! is walked again only if a directory, a manifest or an ignore file is not; what changed is lowered in parallel, and
+//! is walked again only if a directory, a manifest or an ignore file is not. Where the files are watched, only those are
+//! compared that the system told of, and all of them now and then. What changed is lowered in parallel, and
 //! handed over to be kept. Then, of three ways, the shortest that will do: nothing changed, and the state stays; only fn
 //! bodies did, and everything is shared but those files; or the workspace's crates are linked anew.
 
@@ -19,10 +20,11 @@ use super::host::{Editions, Layer, StdLayer};
 use super::persist::{Batch, Form, StoredFile};
 use super::report::{LastRun, Phase, Progress, Watched};
 use super::state::{State, shown};
+use super::watching::Eyes;
 use super::{Inner, Project, lock};
 use crate::error::Error;
 use crate::facts::{self, FactsTable, FileFacts, cache};
-use crate::freshness::{self, ChangeSet, ChangedFile, FailReason, Marks, Moment, Staleness, Stamp};
+use crate::freshness::{self, ChangeSet, ChangedFile, FailReason, Identity, Marks, Moment, Staleness, Stamp};
 use crate::graph::Analysis;
 use crate::query::Failure;
 use crate::source::{ContentHash, FileId};
@@ -40,6 +42,11 @@ const BATCH_BYTES: usize = 8 << 20;
 const PATIENCE: Duration = Duration::from_millis(2);
 /// So many changed files are read to the end, whoever calls it off: to begin anew would take longer.
 const NOT_WORTH_STOPPING: usize = 64;
+/// How long what the system tells is relied on, until everything is compared again: there are writes that it does not tell
+/// of.
+const RELIED_ON: Duration = Duration::from_secs(5);
+/// How often the tree is looked at again because a directory was not watched while it was looked at.
+const LOOKS: usize = 4;
 
 /// What was last seen on disk.
 pub(super) struct Desk {
@@ -51,6 +58,18 @@ pub(super) struct Desk {
     stamps: FxHashMap<PathBuf, Stamp>,
     /// Files that can't be used.
     unusable: BTreeMap<PathBuf, FailReason>,
+    /// Who watches all of it, if somebody does.
+    watched: Option<Sight>,
+}
+
+/// What is known of a workspace that is watched.
+struct Sight {
+    eyes: Eyes,
+    /// Of what decides and is not watched: manifests and ignore files around the root, dependencies elsewhere.
+    outside: Marks,
+    root: Identity,
+    /// When everything was compared.
+    compared: Instant,
 }
 
 /// What the workspace stands on, and its files, not linked: where linking begins.
@@ -110,6 +129,24 @@ impl Project {
         *self.0.state.write().unwrap_or_else(|poisoned| poisoned.into_inner()) = None;
     }
 
+    /// Where the project stands as far as is known without looking at the disk and without waiting for anybody:
+    /// [being indexed](Staleness::Building), [being brought up to date](Staleness::Changed), not indexed or not compared yet,
+    /// or, only where its files are watched, [fresh](Staleness::Fresh).
+    pub fn state(&self) -> Staleness {
+        let inner = &*self.0;
+        if let Some(work) = inner.tally.building() {
+            return work;
+        }
+        if inner.current().is_none() {
+            let kept = inner.tally.indexed_at().is_some();
+            return if kept { Staleness::NotChecked } else { Staleness::NotIndexed };
+        }
+        match inner.watching.eyes() {
+            Some(eyes) if eyes.vouches() => Staleness::Fresh,
+            _ => Staleness::NotChecked,
+        }
+    }
+
     /// How far what is in memory is from what is on disk. Waits for nobody.
     pub(super) fn staleness(&self) -> Result<Staleness, Error> {
         let inner = &*self.0;
@@ -165,11 +202,22 @@ impl Inner {
         workspace::Options { cargo_home: self.shared.options.cargo_home.clone() }
     }
 
-    /// Walks the tree and reads the manifests.
-    fn look(&self, progress: &dyn Progress) -> Result<(Workspace, Marks, Moment), Error> {
+    /// Walks the tree and reads the manifests; until all of it is watched, if somebody watches.
+    fn look(
+        &self,
+        eyes: Option<&Eyes>,
+        progress: &dyn Progress,
+    ) -> Result<(Workspace, Marks, Moment), Error> {
         progress.phase(Phase::Discover, 0, 1);
-        let since = Moment::now();
-        let workspace = workspace::discover(&self.root, &self.workspace_options())?;
+        let mut since = Moment::now();
+        let mut workspace = workspace::discover(&self.root, &self.workspace_options())?;
+        for _ in 0..LOOKS {
+            if !eyes.is_some_and(|eyes| eyes.cover(&workspace)) {
+                break;
+            }
+            since = Moment::now();
+            workspace = workspace::discover(&self.root, &self.workspace_options())?;
+        }
         let marks = Marks::take(deciding(&workspace), since);
         progress.phase(Phase::Discover, 1, 1);
         Ok((workspace, marks, since))
@@ -180,13 +228,19 @@ impl Inner {
         let started = Instant::now();
         let _building = self.tally.begin();
         let pool = self.shared.pool()?;
+        let eyes = self.watching.eyes();
+        let compared = Instant::now();
+        if let Some(eyes) = &eyes {
+            // Everything is compared now; what is told from now on is news.
+            eyes.hints();
+        }
         // The store answers on a thread of its own; meanwhile there is enough to do.
         let (kept, std, looked) = std::thread::scope(|scope| {
             let kept = scope.spawn(|| match anew {
                 true => Vec::new(),
                 false => pool.install(|| self.shared.persist.load_files(self.id)),
             });
-            let looked = pool.install(|| self.look(progress));
+            let looked = pool.install(|| self.look(eyes.as_ref(), progress));
             let std = self.shared.std();
             (kept.join().unwrap_or_default(), std, looked)
         });
@@ -265,7 +319,8 @@ impl Inner {
         let mut marks = marks;
         marks.extend(pool.install(|| Marks::take(base.local.clone(), since)));
         progress.phase(Phase::Link, 1, 1);
-        let desk = Desk { workspace, marks, base, stamps: known, unusable };
+        let mut desk = Desk { workspace, marks, base, stamps: known, unusable, watched: None };
+        desk.watched_by(eyes, compared);
         Ok((desk, self.ran(state, did, started)))
     }
 
@@ -330,11 +385,17 @@ impl Inner {
         let now = Moment::now();
         let pool = self.shared.pool()?;
         let mut desk = desk;
+        let eyes = self.watching.eyes();
+        let told = eyes.as_ref().and_then(|eyes| desk.told(eyes, &self.root));
+        if told.as_ref().is_some_and(Vec::is_empty) {
+            return Ok((desk, Run { state, did: LastRun::default() }));
+        }
         let mut same_layout = true;
         let mut same_crates = true;
         let mut same_base = true;
-        if !pool.install(|| desk.marks.hold()) {
-            let (workspace, mut marks, since) = pool.install(|| self.look(progress))?;
+        let is_covered = eyes.as_ref().is_none_or(|eyes| desk.is_watched_by(eyes));
+        if told.is_none() && !(is_covered && pool.install(|| desk.marks.hold())) {
+            let (workspace, mut marks, since) = pool.install(|| self.look(eyes.as_ref(), progress))?;
             let local = &desk.base.local;
             same_base = pool.install(|| {
                 marks.extend(Marks::take(local.clone(), since));
@@ -344,6 +405,9 @@ impl Inner {
                 workspace.files == desk.workspace.files && workspace.problems == desk.workspace.problems;
             same_crates = workspace.graph == desk.workspace.graph;
             (desk.workspace, desk.marks) = (workspace, marks);
+        }
+        if told.is_none() {
+            desk.watched_by(eyes, started);
         }
         let editions = Editions::of(&desk.workspace.graph);
         let before = state.analysis().program();
@@ -356,9 +420,16 @@ impl Inner {
             };
             desk.stamps.retain(|path, _| !other(path));
         }
-        let changes = pool.install(|| freshness::scan(&desk.workspace.files, &desk.stamps));
+        let changes = match &told {
+            None => pool.install(|| freshness::scan(&desk.workspace.files, &desk.stamps)),
+            Some(files) => freshness::scan(files, &desk.stamps_of(files)),
+        };
         let changes = desk.changes(changes);
-        let now_unusable = unusable(&changes.failed);
+        let mut now_unusable = unusable(&changes.failed);
+        if let Some(files) = &told {
+            let others = desk.unusable.iter().filter(|(path, _)| files.binary_search(path).is_err());
+            now_unusable.extend(others.map(|(path, reason)| (path.clone(), reason.clone())));
+        }
         let mut batch = Batch::default();
         for file in &changes.restamped {
             if desk.stamps.insert(file.path.clone(), file.stamp) != Some(file.stamp) {
@@ -375,7 +446,7 @@ impl Inner {
             self.save(batch);
             return Ok((desk, Run { state, did: LastRun::default() }));
         }
-        let _building = self.tally.begin();
+        let _building = self.tally.begin_again(&changes);
         let few = changes.changed.len() <= NOT_WORTH_STOPPING;
         let to_the_end = Unstopped(progress);
         let progress: &dyn Progress = if few { &to_the_end } else { progress };
@@ -389,12 +460,8 @@ impl Inner {
         batch.removed.extend(lost.iter().map(|path| shown(&self.root, path)));
         self.save(batch);
 
-        let mut did = LastRun {
-            indexed: lowered.len(),
-            reused: changes.unchanged.len() + changes.restamped.len(),
-            removed: lost.len(),
-            ..LastRun::default()
-        };
+        let mut did =
+            LastRun { indexed: lowered.len(), reused: 0, removed: lost.len(), ..LastRun::default() };
         let same_items = lost.is_empty()
             && lowered.iter().all(|(path, _, facts)| {
                 let Some(file) = before.table.lookup(path) else { return false };
@@ -413,6 +480,7 @@ impl Inner {
             changed.push(base.table.insert(&path, stamp.hash, facts));
             desk.stamps.insert(path, stamp);
         }
+        did.reused = desk.stamps.len().saturating_sub(did.indexed);
         let graph = &desk.workspace.graph;
         let same_base = same_crates
             && same_base
@@ -446,6 +514,10 @@ impl Inner {
         });
         progress.phase(Phase::Link, 1, 1);
         desk.unusable = now_unusable;
+        if did.linked {
+            // It may stand on other files elsewhere.
+            desk.note_outside();
+        }
         Ok((desk, self.ran(state, did, started)))
     }
 
@@ -555,6 +627,52 @@ impl Desk {
     fn changes(&self, mut changes: ChangeSet) -> ChangeSet {
         changes.removed.retain(|path| self.stamps.contains_key(path));
         changes
+    }
+
+    /// The stamps of these files, where they have one.
+    fn stamps_of(&self, files: &[PathBuf]) -> FxHashMap<PathBuf, Stamp> {
+        files.iter().filter_map(|file| Some((file.clone(), *self.stamps.get(file)?))).collect()
+    }
+
+    fn is_watched_by(&self, eyes: &Eyes) -> bool {
+        self.watched.as_ref().is_some_and(|watched| watched.eyes.is(eyes))
+    }
+
+    /// Notes that everything was compared at `compared`, and who watches it from before then.
+    fn watched_by(&mut self, eyes: Option<Eyes>, compared: Instant) {
+        self.watched = eyes.map(|eyes| Sight {
+            eyes,
+            outside: Marks::default(),
+            root: Identity::of(&self.workspace.root),
+            compared,
+        });
+        self.note_outside();
+    }
+
+    fn note_outside(&mut self) {
+        let Some(watched) = &mut self.watched else { return };
+        let dirs = &self.workspace.dirs;
+        let is_watched = |path: &Path| dirs.binary_search_by(|dir| (**dir).cmp(path)).is_ok();
+        watched.outside = self.marks.of(&|path| !is_watched(path) && !path.parent().is_some_and(is_watched));
+    }
+
+    /// The only files that may have changed; `None` if others may have, too. Whoever is told that has to compare
+    /// everything.
+    fn told(&self, eyes: &Eyes, root: &Path) -> Option<Vec<PathBuf>> {
+        // Asked for in any case: what is compared from now on is no news.
+        let hints = eyes.hints();
+        let watched = self.watched.as_ref().filter(|watched| watched.eyes.is(eyes))?;
+        if watched.compared.elapsed() > RELIED_ON || Identity::of(root) != watched.root {
+            return None;
+        }
+        let workspace = &self.workspace;
+        let decides = |path: &Path| {
+            let contains = |paths: &[PathBuf]| paths.binary_search_by(|known| (**known).cmp(path)).is_ok();
+            contains(&workspace.dirs)
+                || contains(&workspace.manifests)
+                || workspace.graph.crates.iter().any(|krate| krate.root_file == path)
+        };
+        hints.files(&workspace.files, &decides).filter(|_| watched.outside.hold())
     }
 }
 

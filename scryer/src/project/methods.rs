@@ -102,6 +102,7 @@ impl Project {
             notes: {
                 let mut notes = self.0.shared.persist.notes();
                 notes.extend(state.as_ref().and_then(|state| state.search_note()));
+                notes.extend(self.0.watch_notes());
                 notes
             },
         })

@@ -77,7 +77,7 @@ pub(super) use without_store::Persist;
 
 #[cfg(feature = "store")]
 mod with_store {
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
     use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
     use std::sync::{Arc, Mutex};
     use std::thread::JoinHandle;
@@ -98,6 +98,8 @@ mod with_store {
     pub(in crate::project) struct Persist(Option<Open>);
 
     struct Open {
+        #[cfg_attr(not(feature = "watch"), expect(dead_code))]
+        home: PathBuf,
         store: Arc<Store>,
         /// `None` only while this is dropped.
         queue: Option<SyncSender<Job>>,
@@ -125,7 +127,8 @@ mod with_store {
                 thread.spawn(move || write(&store, &jobs, &notes))
             };
             let writer = writer.map_err(|error| Error::Threads { reason: error.to_string() })?;
-            Ok(Persist(Some(Open { store, queue: Some(queue), writer: Some(writer), notes })))
+            let home = home.to_owned();
+            Ok(Persist(Some(Open { home, store, queue: Some(queue), writer: Some(writer), notes })))
         }
 
         /// The known projects.
@@ -209,6 +212,12 @@ mod with_store {
                 open.note(error.to_string());
                 none()
             })
+        }
+
+        /// The directory of the store.
+        #[cfg(feature = "watch")]
+        pub(in crate::project) fn home(&self) -> Option<&Path> {
+            self.0.as_ref().map(|open| &*open.home)
         }
 
         /// Whether anything is kept at all.
@@ -399,6 +408,11 @@ mod without_store {
 
         pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Form)]) -> Vec<Option<Vec<u8>>> {
             vec![None; keys.len()]
+        }
+
+        #[cfg(feature = "watch")]
+        pub(in crate::project) fn home(&self) -> Option<&Path> {
+            None
         }
 
         pub(in crate::project) fn is_durable(&self) -> bool {

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::cancel::Cancel;
 use super::lock;
-use crate::freshness::Staleness;
+use crate::freshness::{ChangeSet, Staleness};
 use crate::query::Failure;
 
 /// A step of indexing.
@@ -137,7 +137,7 @@ pub struct LastRun {
 
 /// What a project notes about itself, readable while it works.
 pub(super) struct Tally {
-    pub(super) building: AtomicBool,
+    work: Mutex<Option<Work>>,
     pub(super) done: AtomicUsize,
     pub(super) total: AtomicUsize,
     pub(super) deleted: AtomicBool,
@@ -148,7 +148,7 @@ pub(super) struct Tally {
 impl Tally {
     pub(super) fn new(indexed_at: Option<i64>) -> Tally {
         Tally {
-            building: AtomicBool::new(false),
+            work: Mutex::default(),
             done: AtomicUsize::new(0),
             total: AtomicUsize::new(0),
             deleted: AtomicBool::new(false),
@@ -159,9 +159,12 @@ impl Tally {
 
     /// How far the work in progress is, if there is any.
     pub(super) fn building(&self) -> Option<Staleness> {
-        self.building.load(Ordering::Acquire).then(|| Staleness::Building {
-            done: self.done.load(Ordering::Relaxed),
-            total: self.total.load(Ordering::Relaxed),
+        Some(match lock(&self.work).as_ref()? {
+            Work::First => Staleness::Building {
+                done: self.done.load(Ordering::Relaxed),
+                total: self.total.load(Ordering::Relaxed),
+            },
+            Work::Again(changes) => changes.clone(),
         })
     }
 
@@ -176,13 +179,34 @@ impl Tally {
         *lock(&self.indexed_at) = i64::try_from(since.as_millis()).ok();
     }
 
-    /// Says that work is in progress for as long as the guard lives.
+    /// Says that a first index is being made for as long as the guard lives.
     pub(super) fn begin(&self) -> Building<'_> {
+        self.start(Work::First)
+    }
+
+    /// Says that an index is being brought up to date for as long as the guard lives.
+    pub(super) fn begin_again(&self, changes: &ChangeSet) -> Building<'_> {
+        self.start(match Staleness::of(changes) {
+            // Which files there are, or what they stand on.
+            Staleness::Fresh => Work::Again(Staleness::NotChecked),
+            changed => Work::Again(changed),
+        })
+    }
+
+    fn start(&self, work: Work) -> Building<'_> {
         self.done.store(0, Ordering::Relaxed);
         self.total.store(0, Ordering::Relaxed);
-        self.building.store(true, Ordering::Release);
+        *lock(&self.work) = Some(work);
         Building(self)
     }
+}
+
+/// What is being worked on.
+enum Work {
+    /// The first index.
+    First,
+    /// A later one, of these changes.
+    Again(Staleness),
 }
 
 /// Work in progress.
@@ -190,6 +214,6 @@ pub(super) struct Building<'a>(&'a Tally);
 
 impl Drop for Building<'_> {
     fn drop(&mut self) {
-        self.0.building.store(false, Ordering::Release);
+        *lock(&self.0.work) = None;
     }
 }

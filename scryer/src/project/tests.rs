@@ -1,4 +1,6 @@
 mod differential;
+#[cfg(feature = "watch")]
+mod watched;
 
 use std::fmt::Write as _;
 use std::fs;
