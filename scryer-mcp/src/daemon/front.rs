@@ -32,6 +32,7 @@ const NEXT_TRY: Duration = Duration::from_secs(10);
 
 /// Begins the ids of what is asked on nobody's behalf.
 const OWN: &str = "scryer again ";
+const OWN_BEGIN: &str = "scryer again begin";
 
 const INTERNAL_ERROR: i32 = -32603;
 
@@ -89,6 +90,14 @@ struct Upstream {
     number: u64,
     /// Its end is the end of what is said.
     lines: Option<UnboundedSender<Vec<u8>>>,
+    /// What is still to be done before anything else, last first; each step once the one before has its answer.
+    steps: Vec<Value>,
+    /// A step has no answer yet.
+    is_waiting: bool,
+    /// What is said after that.
+    held: Vec<Vec<u8>>,
+    /// All is said, once it is.
+    is_ended: bool,
     /// Since when a session in this process stands in for a daemon.
     local: Option<Instant>,
 }
@@ -126,8 +135,8 @@ struct Stand {
     begun: Option<Value>,
     /// The agent said that it has the answer.
     initialized: bool,
-    /// The call that switched the project.
-    switched: Option<Value>,
+    /// The root of the project that was switched to.
+    switched: Option<String>,
     agent_ended: bool,
     warned: bool,
 }
@@ -227,7 +236,7 @@ impl Stand {
                 Event::AgentEnded => {
                     self.agent_ended = true;
                     match &mut self.upstream {
-                        Some(upstream) => upstream.lines = None,
+                        Some(upstream) => upstream.end(),
                         None => return,
                     }
                 }
@@ -272,7 +281,7 @@ impl Stand {
         if self.open.len() <= 1 && self.upstream.as_ref().is_some_and(is_due) {
             self.upstream = None;
         }
-        match &self.upstream {
+        match &mut self.upstream {
             Some(upstream) => upstream.say(line),
             // What is open is said when it connects, this included.
             None if message.as_ref().is_some_and(is_request) => self.connect().await,
@@ -281,7 +290,7 @@ impl Stand {
                 // has to be answered.
                 if message.is_none() {
                     self.connect().await;
-                    if let Some(upstream) = &self.upstream {
+                    if let Some(upstream) = &mut self.upstream {
                         upstream.say(line);
                     }
                 }
@@ -337,15 +346,19 @@ impl Stand {
             return;
         }
         if message["id"].as_str().is_some_and(|id| id.starts_with(OWN)) {
+            if message["id"] != OWN_BEGIN
+                && let Some(upstream) = &mut self.upstream
+            {
+                upstream.next_step();
+            }
             return;
         }
         if let Some(at) = self.open.iter().position(|open| open.id == message["id"]) {
             let open = self.open.remove(at);
             let is_done = message.get("result").is_some() && message["result"]["isError"] != true;
-            let said = serde_json::from_slice(&open.line).ok();
             match open.what {
-                Asked::Begin if is_done => self.begun = said,
-                Asked::Switch if is_done => self.switched = said,
+                Asked::Begin if is_done => self.begun = serde_json::from_slice(&open.line).ok(),
+                Asked::Switch if is_done => self.switched = switched_to(&message),
                 _ => {}
             }
         }
@@ -415,14 +428,29 @@ impl Stand {
                 Some(Instant::now())
             }
         };
-        let upstream = Upstream { number, lines: Some(lines), local };
-        for (name, message) in [("begin", &self.begun), ("switch", &self.switched)] {
-            let Some(mut message) = message.clone() else { continue };
-            message["id"] = format!("{OWN}{name}").into();
-            upstream.say(written(&message));
-            if name == "begin" && self.initialized {
+        let mut upstream = Upstream {
+            number,
+            lines: Some(lines),
+            steps: Vec::new(),
+            is_waiting: false,
+            held: Vec::new(),
+            is_ended: false,
+            local,
+        };
+        if let Some(mut begun) = self.begun.clone() {
+            begun["id"] = OWN_BEGIN.into();
+            upstream.say(written(&begun));
+            if self.initialized {
                 upstream.say(written(&json!({"jsonrpc": "2.0", "method": "notifications/initialized"})));
             }
+        }
+        if let Some(root) = &self.switched {
+            upstream.steps.push(step("switch_active_project", json!({"project": root})));
+            if local.is_some() {
+                // Nobody has told this one of the project.
+                upstream.steps.push(step("index_workspace", json!({"path": root})));
+            }
+            upstream.next_step();
         }
         for open in &self.open {
             upstream.say(match open.repeats {
@@ -430,7 +458,10 @@ impl Stand {
                 _ => without_progress(&open.line),
             });
         }
-        self.upstream = Some(Upstream { lines: upstream.lines.filter(|_| !self.agent_ended), ..upstream });
+        if self.agent_ended {
+            upstream.end();
+        }
+        self.upstream = Some(upstream);
     }
 
     async fn reach(&self) -> Result<(UnixStream, Option<String>), DaemonError> {
@@ -454,11 +485,60 @@ enum Noted {
 }
 
 impl Upstream {
-    fn say(&self, line: Vec<u8>) {
+    /// Says it, once all that comes before is done.
+    fn say(&mut self, line: Vec<u8>) {
+        match self.is_waiting {
+            true => self.held.push(line),
+            false => self.say_now(line),
+        }
+    }
+
+    fn say_now(&mut self, line: Vec<u8>) {
         if let Some(lines) = &self.lines {
             // Where nobody listens any more, that is heard of, too.
             let _ = lines.send(line);
         }
+    }
+
+    /// Goes on with what comes before.
+    fn next_step(&mut self) {
+        if let Some(step) = self.steps.pop() {
+            self.is_waiting = true;
+            self.say_now(written(&step));
+            return;
+        }
+        self.is_waiting = false;
+        for line in std::mem::take(&mut self.held) {
+            self.say_now(line);
+        }
+        if self.is_ended {
+            self.lines = None;
+        }
+    }
+
+    /// Says nothing any more, once all is said.
+    fn end(&mut self) {
+        self.is_ended = true;
+        if !self.is_waiting {
+            self.lines = None;
+        }
+    }
+}
+
+/// A call on nobody's behalf.
+fn step(tool: &str, arguments: Value) -> Value {
+    json!({
+        "jsonrpc": "2.0", "id": format!("{OWN}{tool}"), "method": "tools/call",
+        "params": {"name": tool, "arguments": arguments},
+    })
+}
+
+/// The root of the project that a call switched to, as its answer says in either format.
+fn switched_to(answer: &Value) -> Option<String> {
+    let text = answer["result"]["content"][0]["text"].as_str()?;
+    match serde_json::from_str::<Value>(text) {
+        Ok(told) => told["root_path"].as_str().map(str::to_owned),
+        Err(_) => text.split_once(" is active: ").map(|(_, root)| root.trim().to_owned()),
     }
 }
 

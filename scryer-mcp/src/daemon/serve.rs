@@ -261,7 +261,6 @@ async fn serve(place: &Place, options: DaemonOptions, lock: &File) -> Result<End
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => {
-                    last_used = Instant::now();
                     number += 1;
                     // Beyond so many, clients wait until others are gone.
                     let Ok(turn) = turns.clone().acquire_owned().await else { continue };
