@@ -186,7 +186,8 @@ impl Backend {
     /// Names that an operation lists.
     pub(crate) fn names(&self, operation: &str, arguments: Value) -> Vec<String> {
         let found = self.call(operation, arguments, None);
-        found.ok().and_then(|found| serde_json::from_value(found.structured).ok()).unwrap_or_default()
+        let names = found.ok().map(|mut found| found.structured["names"].take());
+        names.and_then(|names| serde_json::from_value(names).ok()).unwrap_or_default()
     }
 
     /// Where relative paths begin.

@@ -6,7 +6,7 @@
 //! session's directory, which becomes known on its first call. Nothing of this is shared with another session.
 
 use std::path::{Path, PathBuf};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use scryer::answer::Format;
 use scryer::{Project, Scryer};
@@ -101,10 +101,11 @@ impl Session {
         }
     }
 
-    /// Notes that a call is about a project.
-    pub(crate) fn uses(&self, project: &Project) {
-        if let Some(watched) = &self.options.watched {
-            watched.hold(project);
+    /// Notes that a call was about the project with this number.
+    pub(crate) fn uses(&self, project: &OnceLock<i64>) {
+        let Some((watched, id)) = self.options.watched.as_ref().zip(project.get()) else { return };
+        if let Ok(project) = self.scryer.find_project(&id.to_string()) {
+            watched.hold(&project);
         }
     }
 

@@ -95,7 +95,10 @@ impl Callable {
         match self {
             Callable::Tool(definition) => {
                 let arguments = &Arguments::read_as(definition, sent, session.options().typed)?;
-                answer(definition.tool, &Call { session, arguments, progress, about, cancel })
+                let said = answer(definition.tool, &Call { session, arguments, progress, about, cancel });
+                // From now on: what the call itself reads is the call's to report.
+                session.uses(about);
+                said
             }
             Callable::FrontEnd(operation) => {
                 let parts = operation.run(session, sent)?;
@@ -137,7 +140,6 @@ impl Call<'_> {
 
     /// Notes which project it is about.
     fn is_about(&self, project: &Project) {
-        self.session.uses(project);
         // The first one that is named is the one.
         let _ = self.about.set(project.id());
     }

@@ -64,7 +64,7 @@ impl Operation {
             Operation::Symbols => {
                 let prefix = text("prefix").unwrap_or_default();
                 let found = indexed(session).and_then(|project| project.symbol_names(prefix, MOST_NAMES).ok());
-                Ok(found.unwrap_or_default().into())
+                Ok(json!({"names": found.unwrap_or_default()}))
             }
             Operation::Crates => {
                 let found = indexed(session).and_then(|project| {
@@ -78,11 +78,12 @@ impl Operation {
                         })
                         .ok()
                 });
-                Ok(found.unwrap_or_default().into())
+                Ok(json!({"names": found.unwrap_or_default()}))
             }
             Operation::Projects => {
                 let known = session.scryer().projects()?;
-                Ok(known.into_iter().map(|project| project.slug).collect::<Vec<_>>().into())
+                let names: Vec<String> = known.into_iter().map(|project| project.slug).collect();
+                Ok(json!({"names": names}))
             }
             Operation::Scip => {
                 let project = session.find(text("project").unwrap_or_default())?;
@@ -92,7 +93,7 @@ impl Operation {
                 let mut out = BufWriter::new(File::create(text("to").unwrap_or_default()).map_err(failed)?);
                 project.write_scip(&words, &mut out)?;
                 out.flush().map_err(failed)?;
-                Ok(Value::Null)
+                Ok(json!({}))
             }
         }
     }
