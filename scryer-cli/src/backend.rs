@@ -41,8 +41,21 @@ const IDLE: Duration = Duration::from_secs(30 * 60);
 /// What of the environment a daemon gets to see: it outlives whoever starts it.
 #[cfg(unix)]
 const SEEN_BY_DAEMON: &[&str] = &[
-    "HOME", "USER", "LOGNAME", "PATH", "LANG", "LC_ALL", "TMPDIR", "TZ", "CARGO_HOME", "RUST_BACKTRACE",
-    "SCRYER_DAEMON_IDLE", "SCRYER_FIRST_QUERY_WAIT", "LD_LIBRARY_PATH", "LD_PRELOAD", "DYLD_LIBRARY_PATH",
+    "HOME",
+    "USER",
+    "LOGNAME",
+    "PATH",
+    "LANG",
+    "LC_ALL",
+    "TMPDIR",
+    "TZ",
+    "CARGO_HOME",
+    "RUST_BACKTRACE",
+    "SCRYER_DAEMON_IDLE",
+    "SCRYER_FIRST_QUERY_WAIT",
+    "LD_LIBRARY_PATH",
+    "LD_PRELOAD",
+    "DYLD_LIBRARY_PATH",
 ];
 
 /// What a command runs on.
@@ -213,7 +226,9 @@ impl Backend {
     fn project_of(&self, arguments: Value) -> Result<Project> {
         let found = self.call("scryer/project", arguments, None)?.structured;
         match (found["id"].as_i64(), found["slug"].as_str(), found["root"].as_str()) {
-            (Some(id), Some(slug), Some(root)) => Ok(Project { id, slug: slug.to_owned(), root: root.into() }),
+            (Some(id), Some(slug), Some(root)) => {
+                Ok(Project { id, slug: slug.to_owned(), root: root.into() })
+            }
             _ => Err(BackendError::Answer("it names no project".to_owned()).into()),
         }
     }
@@ -328,7 +343,8 @@ impl Backend {
                 Reach::There(link) => link,
             };
             let mut show = |done, total, what: &str| {
-                let what = ["looking", "reading", "linking", "saving"].into_iter().find(|known| *known == what);
+                let what =
+                    ["looking", "reading", "linking", "saving"].into_iter().find(|known| *known == what);
                 if let Some(progress) = progress {
                     progress(Work { done, total, what: what.unwrap_or_default() });
                 }

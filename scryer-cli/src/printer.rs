@@ -144,4 +144,3 @@ impl Bar {
         self.0.finish_and_clear();
     }
 }
-

@@ -172,11 +172,7 @@ fn object(whole: &Value) -> Result<Map<String, Value>, ToolError> {
 }
 
 /// `None` is as good as not given: null, and an empty string, which no parameter can mean.
-fn coerce(
-    parameter: &'static Parameter,
-    value: &Value,
-    exact: bool,
-) -> Result<Option<Given>, ToolError> {
+fn coerce(parameter: &'static Parameter, value: &Value, exact: bool) -> Result<Option<Given>, ToolError> {
     if value.is_null() || !exact && value.as_str().is_some_and(|text| text.trim().is_empty()) {
         return Ok(None);
     }
@@ -315,9 +311,11 @@ fn place(parameter: &'static Parameter, value: &Value, exact: bool) -> Result<Pl
                 file_path: file.ok_or_else(malformed)?,
                 line: u32::try_from(line).unwrap_or(u32::MAX),
                 // Those of agents are where a search or a compiler found something, which is not what a line sits in.
-                column: fields.get("column").filter(|_| exact).and_then(Value::as_u64).map(|column| {
-                    u32::try_from(column).unwrap_or(u32::MAX)
-                }),
+                column: fields
+                    .get("column")
+                    .filter(|_| exact)
+                    .and_then(Value::as_u64)
+                    .map(|column| u32::try_from(column).unwrap_or(u32::MAX)),
             })
         }
         _ => Err(malformed()),

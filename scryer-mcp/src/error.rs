@@ -131,7 +131,12 @@ impl From<scryer::Error> for ToolError {
 impl From<crate::diff::DiffError> for ToolError {
     fn from(error: crate::diff::DiffError) -> ToolError {
         let message = error.to_string();
-        ToolError::Library { code: "no_diff", argument: Some("diff"), parts: json!({"plain": message}), message }
+        ToolError::Library {
+            code: "no_diff",
+            argument: Some("diff"),
+            parts: json!({"plain": message}),
+            message,
+        }
     }
 }
 

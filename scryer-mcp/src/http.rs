@@ -69,13 +69,17 @@ pub enum HttpError {
         given: String,
     },
     /// Anyone could ask.
-    #[error("{address} can be reached from other machines; set SCRYER_HTTP_TOKEN to what clients have to send, or use 127.0.0.1")]
+    #[error(
+        "{address} can be reached from other machines; set SCRYER_HTTP_TOKEN to what clients have to send, or use 127.0.0.1"
+    )]
     Open {
         /// The address.
         address: SocketAddr,
     },
     /// All addresses at once have no name.
-    #[error("{address} stands for every address of this machine; name those that clients use with --allow-host")]
+    #[error(
+        "{address} stands for every address of this machine; name those that clients use with --allow-host"
+    )]
     NoName {
         /// The address.
         address: SocketAddr,
@@ -331,7 +335,14 @@ mod tests {
         check(None, None, true);
         check(Some("secret"), Some("Bearer secret"), true);
         check(Some("secret"), Some("bearer secret"), true);
-        for wrong in [None, Some(""), Some("secret"), Some("Bearer secre"), Some("Bearer secrets"), Some("Basic secret")] {
+        for wrong in [
+            None,
+            Some(""),
+            Some("secret"),
+            Some("Bearer secre"),
+            Some("Bearer secrets"),
+            Some("Basic secret"),
+        ] {
             check(Some("secret"), wrong, false);
         }
     }

@@ -36,5 +36,5 @@ pub use server::Server;
 pub use session::{Session, SessionOptions};
 pub use terms::{SEEN_BY_GIT, Terms};
 pub use tools::Work;
-pub use watched::Watched;
 pub use transport::{ServeError, serve, serve_http, serve_stdio};
+pub use watched::Watched;

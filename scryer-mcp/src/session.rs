@@ -193,7 +193,8 @@ impl Session {
         let root = Root::of(directory);
         if let Root::Bare(path) = &root
             && self.options.typed
-            && (path.parent().is_none() || self.options.home.as_ref().is_some_and(|home| home.starts_with(path)))
+            && (path.parent().is_none()
+                || self.options.home.as_ref().is_some_and(|home| home.starts_with(path)))
         {
             return Err(ToolError::TooLarge { directory: path.clone() });
         }

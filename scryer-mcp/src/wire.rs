@@ -172,7 +172,10 @@ pub(crate) fn too_long() -> Vec<u8> {
 }
 
 /// Reads to the end of a line, and says whether it was too long to be kept; `None` at the end of the input.
-pub(crate) async fn next_line(input: &mut (impl AsyncBufReadExt + Unpin), line: &mut Vec<u8>) -> Option<bool> {
+pub(crate) async fn next_line(
+    input: &mut (impl AsyncBufReadExt + Unpin),
+    line: &mut Vec<u8>,
+) -> Option<bool> {
     line.clear();
     let mut too_long = false;
     loop {

@@ -26,7 +26,8 @@ const CLIENTS: usize = 8;
 const PAUSE: Duration = Duration::from_secs(2);
 
 /// How long an answer may take that a kill came in between of.
-const RECOVERY: Duration = if cfg!(debug_assertions) { Duration::from_secs(15) } else { Duration::from_secs(2) };
+const RECOVERY: Duration =
+    if cfg!(debug_assertions) { Duration::from_secs(15) } else { Duration::from_secs(2) };
 
 /// What must never be read by a client: the store is the daemon's, and nobody else's.
 const LOCKED: &[&str] = &["in use by", "Locking error", "database is locked", "Busy", "is damaged"];
@@ -88,7 +89,14 @@ impl Drop for SmallDisk {
 }
 
 /// One client: writes, asks, and compares, until told to stop.
-fn client(number: usize, dir: &Dir, stop: &AtomicBool, old_times: &AtomicBool, pid: &AtomicU64, tally: &Tally) {
+fn client(
+    number: usize,
+    dir: &Dir,
+    stop: &AtomicBool,
+    old_times: &AtomicBool,
+    pid: &AtomicU64,
+    tally: &Tally,
+) {
     let mut dice = Dice(0x9E37_79B9 + number as u64 * 7919);
     let start = || {
         let log = fs::File::options().create(true).append(true).open(log_of(dir, number)).unwrap();
@@ -133,7 +141,8 @@ fn client(number: usize, dir: &Dir, stop: &AtomicBool, old_times: &AtomicBool, p
         let text = result["content"][0]["text"].as_str().unwrap_or_default();
         let read: Value = serde_json::from_str(text).unwrap_or_default();
         let callers = read["callers"].as_array().cloned().unwrap_or_default();
-        let callers = callers.iter().filter_map(|caller| caller["enclosing_symbol"].as_str().map(str::to_owned));
+        let callers =
+            callers.iter().filter_map(|caller| caller["enclosing_symbol"].as_str().map(str::to_owned));
         let callers: BTreeSet<String> = callers.collect();
         if callers != expected {
             tally.fault(format!("client {number}, round {round}: {expected:?} expected, {found}"));
@@ -280,7 +289,8 @@ fn nothing_is_wrong_whatever_is_killed() {
     assert!(u128::from(at(1.0)) <= RECOVERY.as_millis(), "an answer took {} ms", at(1.0));
     // What is left opens, and has it all.
     for number in 0..CLIENTS {
-        let run = crate::util::run(dir.command_with(&dir.path()).args(["refs", &format!("used_{number}")])).ends(0);
+        let run =
+            crate::util::run(dir.command_with(&dir.path()).args(["refs", &format!("used_{number}")])).ends(0);
         assert_eq!(run.stderr, "");
     }
     let known = crate::util::run(dir.command_with(&dir.path()).arg("projects")).ends(0);

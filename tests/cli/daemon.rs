@@ -18,7 +18,8 @@ const LIB: &str = "pub fn a() {}\npub fn b() { a() }\n";
 /// The process of the daemon, if one runs.
 fn daemon(dir: &Dir) -> Option<u64> {
     let told = run(dir.command_with(&dir.path()).args(["--json", "daemon", "status"]));
-    (told.code == Some(0)).then(|| serde_json::from_str::<Value>(&told.stdout).unwrap()["pid"].as_u64().unwrap())
+    (told.code == Some(0))
+        .then(|| serde_json::from_str::<Value>(&told.stdout).unwrap()["pid"].as_u64().unwrap())
 }
 
 fn kill(signal: &str, pid: u64) {
@@ -85,7 +86,10 @@ fn it_is_told_about_and_ended() {
     let directory = fs::metadata(dir.home().join("daemon")).unwrap();
     let socket = fs::metadata(dir.home().join("daemon/socket")).unwrap();
     assert_eq!((directory.permissions().mode() & 0o777, socket.permissions().mode() & 0o777), (0o700, 0o600));
-    assert_eq!(run(dir.command_alone().args(["daemon", "stop"])).ends(0).stdout, format!("daemon {pid} ended\n"));
+    assert_eq!(
+        run(dir.command_alone().args(["daemon", "stop"])).ends(0).stdout,
+        format!("daemon {pid} ended\n")
+    );
     assert_eq!(daemon(&dir), None);
     // Whoever still needs it has another one.
     assert_eq!(callers(&mut agent), ["demo::b"]);
@@ -218,7 +222,9 @@ fn nothing_that_is_sent_harms_it() {
         session("null").into_bytes(),
         session("[1,2]").into_bytes(),
     ];
-    hostile.push(format!("{{\"scryer\":1,{version},\"wants\":\"status\"}}\n{}", "more\n".repeat(1000)).into_bytes());
+    hostile.push(
+        format!("{{\"scryer\":1,{version},\"wants\":\"status\"}}\n{}", "more\n".repeat(1000)).into_bytes(),
+    );
     for bytes in hostile {
         let mut stream = UnixStream::connect(&socket).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
@@ -274,7 +280,10 @@ fn where_no_socket_can_be_the_index_is_shared_with_nobody() {
         said
     };
     let said = serve(&mut dir.command_alone());
-    assert!(said.contains("SCRYER_HOME to a shorter one") && said.contains("shares its index with nobody"), "{said}");
+    assert!(
+        said.contains("SCRYER_HOME to a shorter one") && said.contains("shares its index with nobody"),
+        "{said}"
+    );
     // It keeps an index all the same, and commands work as ever.
     assert!(home.join("scryer.db").exists());
     let mut refs = dir.command_alone();

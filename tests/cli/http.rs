@@ -45,14 +45,16 @@ impl Server {
         let mut child = command.stdin(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stderr.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("note: serving on http://").and_then(|rest| rest.strip_suffix("/mcp"));
+        let address =
+            line.trim().strip_prefix("note: serving on http://").and_then(|rest| rest.strip_suffix("/mcp"));
         let address = address.unwrap_or_else(|| panic!("{line}")).to_owned();
         Server { child, address }
     }
 
     fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut stream = TcpStream::connect(&self.address).unwrap();
-        let mut request = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
+        let mut request =
+            format!("{method} {path} HTTP/1.1\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
         if !headers.iter().any(|(name, _)| *name == "Host") {
             request.push_str(&format!("Host: {}\r\n", self.address));
         }
@@ -68,8 +70,7 @@ impl Server {
     }
 
     fn post(&self, headers: &[(&str, &str)], message: &Value) -> Answer {
-        let usual =
-            [("Content-Type", "application/json"), ("Accept", "application/json, text/event-stream")];
+        let usual = [("Content-Type", "application/json"), ("Accept", "application/json, text/event-stream")];
         self.send("POST", "/mcp", &[&usual, headers].concat(), &message.to_string())
     }
 
@@ -125,7 +126,8 @@ fn sessions_know_nothing_of_each_other() {
         assert_eq!(callers(&server.call(&one, "find_references", question.clone())), "demo::other");
         assert_eq!(callers(&server.call(&two, "find_references", question)), "demo::b");
         assert_eq!(server.send("DELETE", "/mcp", &[("Mcp-Session-Id", &one)], "").status / 100, 2);
-        let gone = server.post(&[("Mcp-Session-Id", &one)], &json!({"jsonrpc": "2.0", "id": 3, "method": "ping"}));
+        let gone =
+            server.post(&[("Mcp-Session-Id", &one)], &json!({"jsonrpc": "2.0", "id": 3, "method": "ping"}));
         assert_eq!(gone.status, 404);
     }
 }
@@ -134,7 +136,9 @@ fn sessions_know_nothing_of_each_other() {
 fn the_daemon_speaks_as_long_as_somebody_wants_it() {
     let dir = Dir::package(&[("src/lib.rs", LIB)]);
     let server = Server::start(dir.command_alone().args(["serve", "--http", "127.0.0.1:0"]));
-    let told: Value = serde_json::from_str(&run(dir.command_alone().args(["--json", "daemon", "status"])).ends(0).stdout).unwrap();
+    let told: Value =
+        serde_json::from_str(&run(dir.command_alone().args(["--json", "daemon", "status"])).ends(0).stdout)
+            .unwrap();
     assert_eq!(told["clients"].as_array().unwrap().len(), 1);
     let address = server.address.clone();
     // A daemon that dies is followed by another one, at the same address.
@@ -171,7 +175,8 @@ fn foreign_pages_and_names_are_turned_away() {
     for origin in &own {
         assert_eq!(server.begin(&[("Origin", origin)]).status, 200, "{origin}");
     }
-    for origin in ["http://evil.example", "http://localhost:1", "null", "http://127.0.0.1.evil.example", "x"] {
+    for origin in ["http://evil.example", "http://localhost:1", "null", "http://127.0.0.1.evil.example", "x"]
+    {
         assert_eq!(server.begin(&[("Origin", origin)]).status, 403, "{origin}");
     }
     for host in [&server.address, &format!("localhost:{port}"), "localhost", "box.example"] {
@@ -193,7 +198,11 @@ fn who_has_no_token_is_turned_away() {
     assert_eq!(server.begin(&[("Authorization", "Bearer secret")]).status, 200);
     for headers in [&[][..], &[("Authorization", "Bearer other")], &[("Authorization", "secret")]] {
         let refused = server.begin(headers);
-        assert_eq!((refused.status, refused.header("www-authenticate")), (401, Some("Bearer")), "{headers:?}");
+        assert_eq!(
+            (refused.status, refused.header("www-authenticate")),
+            (401, Some("Bearer")),
+            "{headers:?}"
+        );
     }
 }
 

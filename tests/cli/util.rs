@@ -110,7 +110,9 @@ impl Dir {
     fn have_daemon(&self) {
         let mut daemon = self.daemon.lock().unwrap();
         let asked = || self.command_with(self.temp.path()).args(["daemon", "status"]).output().unwrap();
-        if daemon.as_mut().is_some_and(|daemon| daemon.try_wait().unwrap().is_none()) || asked().status.success() {
+        if daemon.as_mut().is_some_and(|daemon| daemon.try_wait().unwrap().is_none())
+            || asked().status.success()
+        {
             return;
         }
         let mut command = self.command_with(self.temp.path());

@@ -20,7 +20,16 @@ const OWNERS: &[(&str, &[&str])] = &[
     ("encoding_rs", &["fsops/src/text"]),
     ("hyper", &["scryer-mcp/src/http"]),
     ("hyper_util", &["scryer-mcp/src/http"]),
-    ("rustix", &["scryer-mcp/src/daemon", "fsops/src/process", "fsops/src/dir", "fsops/src/search/scan", "fsops/src/testing"]),
+    (
+        "rustix",
+        &[
+            "scryer-mcp/src/daemon",
+            "fsops/src/process",
+            "fsops/src/dir",
+            "fsops/src/search/scan",
+            "fsops/src/testing",
+        ],
+    ),
     ("grep_searcher", &["fsops/src/search"]),
     ("grep_regex", &["fsops/src/search", "fsops/src/inspect"]),
     ("ureq", &["fsops/src/web"]),
@@ -65,7 +74,10 @@ const WORLD: &[(&[&str], &[&str])] = &[
     ),
     (&["std", "process", "exit"], &[]),
     // The lock file names its process; a draft of a file is named by it.
-    (&["std", "process", "id"], &["scryer/src/store", "scryer-mcp/src/daemon", "scryer-cli/src/commands/scip"]),
+    (
+        &["std", "process", "id"],
+        &["scryer/src/store", "scryer-mcp/src/daemon", "scryer-cli/src/commands/scip"],
+    ),
     (&["std", "net"], &["fsops/src/web", "scryer-mcp/src/http"]),
     (&["std", "os", "unix", "net"], &["scryer-mcp/src/daemon"]),
     (

@@ -61,5 +61,7 @@ pub(super) fn run(arguments: &Daemon, global: &Global, printer: &Printer) -> Out
 
 #[cfg(not(unix))]
 pub(super) fn run(_: &Daemon, _: &Global, _: &Printer) -> Outcome {
-    Err(super::Misuse::error("there is no daemon where there are no Unix sockets; each scryer serves by itself"))
+    Err(super::Misuse::error(
+        "there is no daemon where there are no Unix sockets; each scryer serves by itself",
+    ))
 }

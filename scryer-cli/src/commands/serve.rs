@@ -111,8 +111,7 @@ fn through_daemon(
 
 fn terms(arguments: &Serve, global: &Global) -> Result<Terms, Box<dyn std::error::Error>> {
     let tools = arguments.tools;
-    let environment =
-        if tools.has_files() { backend::whole_environment() } else { backend::seen_by_git() };
+    let environment = if tools.has_files() { backend::whole_environment() } else { backend::seen_by_git() };
     let terms = Terms {
         project: global.project.clone(),
         max_tokens: global.max_tokens.map(|tokens| usize::try_from(tokens).unwrap_or(usize::MAX)),

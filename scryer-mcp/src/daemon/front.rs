@@ -470,7 +470,8 @@ impl Stand {
         let (at, launch) = (place.clone(), launch.clone());
         let failed = |error| DaemonError::io(&place.socket(), error);
         let reached = tokio::task::spawn_blocking(move || reach_or_start(&at, &hello, &launch)).await;
-        let Reached { stream, ready, .. } = reached.map_err(|error| failed(std::io::Error::other(error)))??;
+        let Reached { stream, ready, .. } =
+            reached.map_err(|error| failed(std::io::Error::other(error)))??;
         stream.set_nonblocking(true).map_err(failed)?;
         Ok((UnixStream::from_std(stream).map_err(failed)?, ready.trouble))
     }

@@ -192,7 +192,9 @@ impl Refusal {
         let refused = said.get("refused")?;
         match refused["leaving"].as_bool() {
             Some(true) => Some(Refusal::Leaving),
-            _ => Some(Refusal::Because(refused["reason"].as_str().unwrap_or("it does not say why").to_owned())),
+            _ => {
+                Some(Refusal::Because(refused["reason"].as_str().unwrap_or("it does not say why").to_owned()))
+            }
         }
     }
 }

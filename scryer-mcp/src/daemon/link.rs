@@ -99,7 +99,9 @@ fn greet(place: &Place, hello: &Hello) -> Result<(UnixStream, Welcome), NotReach
         Some(Err(Refusal::Leaving)) => Err(NotReached::Leaving),
         Some(Err(Refusal::Because(reason))) => Err(NotReached::For(DaemonError::Refused { reason })),
         None if line.is_empty() => Err(NotReached::Absent),
-        None => Err(NotReached::For(DaemonError::Refused { reason: "it speaks another language".to_owned() })),
+        None => {
+            Err(NotReached::For(DaemonError::Refused { reason: "it speaks another language".to_owned() }))
+        }
     }
 }
 

@@ -354,7 +354,9 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
             shared.stop.notify_one();
         }
         Wants::Session(terms) => {
-            let Some(_counted) = admit(&hello.version, &terms, number, &mut write, shared).await else { return };
+            let Some(_counted) = admit(&hello.version, &terms, number, &mut write, shared).await else {
+                return;
+            };
             let served = session(*terms, read, write, shared).await;
             match served {
                 Ok(()) => shared.log.say(format_args!("session {number} ended")),
@@ -362,7 +364,9 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
             }
         }
         Wants::Http(terms, wanted) => {
-            let Some(_counted) = admit(&hello.version, &terms, number, &mut write, shared).await else { return };
+            let Some(_counted) = admit(&hello.version, &terms, number, &mut write, shared).await else {
+                return;
+            };
             let (scryer, trouble) = shared.scryer().await;
             let listener = match wanted.bind().await {
                 Ok(listener) => listener,

@@ -63,7 +63,8 @@ impl Operation {
             }
             Operation::Symbols => {
                 let prefix = text("prefix").unwrap_or_default();
-                let found = indexed(session).and_then(|project| project.symbol_names(prefix, MOST_NAMES).ok());
+                let found =
+                    indexed(session).and_then(|project| project.symbol_names(prefix, MOST_NAMES).ok());
                 Ok(json!({"names": found.unwrap_or_default()}))
             }
             Operation::Crates => {
@@ -106,7 +107,8 @@ fn indexed(session: &Session) -> Option<Project> {
         |project: &Project| known.iter().any(|one| one.id == project.id() && one.indexed_at.is_some());
     let here = Root::of(&session.options().directory);
     // Asking for a project that is not known would make it known.
-    let is_known = session.options().project.is_some() || known.iter().any(|one| one.root_path == here.path());
+    let is_known =
+        session.options().project.is_some() || known.iter().any(|one| one.root_path == here.path());
     let project = if is_known { session.own_project().ok() } else { session.scryer().active_project() };
     project.filter(is_indexed)
 }

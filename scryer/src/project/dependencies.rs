@@ -28,15 +28,17 @@ pub type LowerFile<'a> = dyn Fn(&Path, Edition) -> Option<(ContentHash, Arc<File
 /// Puts the dependencies into `table` that its files name, and those which these name, and so on. Gives the crates that
 /// were loaded, ascending.
 pub fn load(table: &mut FactsTable, graph: &CrateGraph, lower_file: &LowerFile<'_>) -> Vec<CrateId> {
-    load_announced(table, graph, &|_| (), lower_file)
+    load_announced(table, graph, &|_| (), lower_file, &|| true)
 }
 
-/// As [`load`]; `announce` is told the directories of packages before their files are asked for.
+/// As [`load`]; `announce` is told the directories of packages before their files are asked for. `keep_on` is asked between
+/// files; once it says no, what comes of it is of no use.
 pub(super) fn load_announced(
     table: &mut FactsTable,
     graph: &CrateGraph,
     announce: &dyn Fn(&[&Path]),
     lower_file: &LowerFile<'_>,
+    keep_on: &(dyn Fn() -> bool + Sync),
 ) -> Vec<CrateId> {
     let mut loaded: BTreeSet<CrateId> = BTreeSet::new();
     let mut bytes = 0;
@@ -50,7 +52,7 @@ pub(super) fn load_announced(
     }
     let mut asking: Vec<CrateId> =
         graph.iter().filter(|(_, krate)| krate.origin == Origin::Workspace).map(|(id, _)| id).collect();
-    while !asking.is_empty() {
+    while !asking.is_empty() && keep_on() {
         let mut wanted: BTreeSet<CrateId> = BTreeSet::new();
         for &krate in &asking {
             let Some(names) = written.get(&graph[krate].package_dir) else { continue };
@@ -84,7 +86,10 @@ pub(super) fn load_announced(
             files.iter().flat_map(|(krate, files)| files.iter().map(|file| (*krate, file))).collect();
         let lowered: Vec<_> = tasks
             .par_iter()
-            .map(|&(krate, path)| (krate, path, lower_file(path, graph[krate].edition)))
+            .map(|&(krate, path)| {
+                let lowered = if keep_on() { lower_file(path, graph[krate].edition) } else { None };
+                (krate, path, lowered)
+            })
             .collect();
         for (krate, path, facts) in lowered {
             let Some((hash, facts)) = facts else { continue };

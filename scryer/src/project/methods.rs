@@ -429,9 +429,10 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn search_symbols(&self, request: &SearchSymbols) -> Result<Found<SearchResults>, Error> {
-        self.put(&|state, pool| state.make_searchable(pool), |snapshot| {
-            query::search_symbols(snapshot, request)
-        })
+        let prepare = |state: &State, pool: &ThreadPool| {
+            state.make_searchable(pool, &|| !self.1.is_cancelled());
+        };
+        self.put(&prepare, |snapshot| query::search_symbols(snapshot, request))
     }
 
     /// The names of symbols that begin with `prefix`, sorted, at most `limit`: for completing what is being typed. After

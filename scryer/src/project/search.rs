@@ -25,7 +25,8 @@ struct Symbol {
 }
 
 impl Search {
-    /// Builds the index of everything that `snapshot` holds. A file whose text is gone is searched by its names.
+    /// Builds the index of everything that `snapshot` holds. A file whose text is gone is searched by its names. Of no use
+    /// once the snapshot is not to be kept on with.
     pub(super) fn of(snapshot: &Snapshot<'_>) -> Result<Search, String> {
         let program = snapshot.analysis.program();
         let own = program.table.iter().filter(|&(file, _)| program.is_workspace_file(file));
@@ -34,8 +35,9 @@ impl Search {
         files.sort_unstable();
         let symbols_of = |(number, &(_, file)): (usize, &(String, FileId))| {
             let facts = program.facts(file);
-            let text = snapshot.texts.text(file);
-            let items = (0..facts.items.len() as u32).map(ItemId);
+            let count = if (snapshot.keep_on)() { facts.items.len() as u32 } else { 0 };
+            let text = if count == 0 { None } else { snapshot.texts.text(file) };
+            let items = (0..count).map(ItemId);
             items.filter(|&item| describe::is_symbol(facts, item)).filter_map(move |item| {
                 let def = DefId { file, item };
                 Some(Symbol {
@@ -48,7 +50,7 @@ impl Search {
             })
         };
         let symbols: Vec<Symbol> = files.par_iter().enumerate().flat_map_iter(symbols_of).collect();
-        let documents = symbols.iter().map(|symbol| {
+        let documents = symbols.iter().take_while(|_| (snapshot.keep_on)()).map(|symbol| {
             let facts = program.facts(symbol.def.file);
             Document {
                 name: facts.item_name(symbol.def.item).unwrap_or_default(),

@@ -1,6 +1,8 @@
 //! One state of a project: what questions run on. It never changes once others see it, but for what it remembers.
 
 use std::path::{Path, PathBuf};
+#[cfg(feature = "lexical")]
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
 
@@ -9,13 +11,21 @@ use rustc_hash::FxHashMap;
 
 use super::persist::Totals;
 #[cfg(feature = "lexical")]
-use super::search::Search;
+use super::{lock, search::Search};
 use crate::facts::{FileFacts, ItemKind};
 use crate::freshness::{FileState, check};
 use crate::graph::Analysis;
 use crate::query::{Failure, Snapshot, Texts, parse_failures, shown_path};
 use crate::source::FileId;
 use crate::workspace::graph::TargetKind;
+
+/// What ranked search needs, once it is made.
+#[cfg(feature = "lexical")]
+#[derive(Default)]
+struct Searchable {
+    made: OnceLock<Result<Search, String>>,
+    making: Mutex<()>,
+}
 
 /// A linked workspace with everything a question needs.
 pub(super) struct State {
@@ -27,7 +37,7 @@ pub(super) struct State {
     totals: OnceLock<Totals>,
     /// Made for the first search; shared by states that differ in fn bodies only.
     #[cfg(feature = "lexical")]
-    search: Arc<OnceLock<Result<Search, String>>>,
+    search: Arc<Searchable>,
 }
 
 impl State {
@@ -65,18 +75,27 @@ impl State {
         }
     }
 
-    /// Makes ranked search ready, once. To be called by threads outside the pool.
-    pub(super) fn make_searchable(&self, pool: &ThreadPool) {
+    /// Makes ranked search ready, once, unless `keep_on` says no meanwhile. To be called by threads outside the pool.
+    pub(super) fn make_searchable(&self, pool: &ThreadPool, keep_on: &(dyn Fn() -> bool + Sync)) {
         #[cfg(feature = "lexical")]
-        self.search.get_or_init(|| pool.install(|| Search::of(&self.snapshot(&|| true))));
+        {
+            let _turn = lock(&self.search.making);
+            if self.search.made.get().is_none() {
+                let made = pool.install(|| Search::of(&self.snapshot(keep_on)));
+                if keep_on() {
+                    // Nobody else does this meanwhile.
+                    let _ = self.search.made.set(made);
+                }
+            }
+        }
         #[cfg(not(feature = "lexical"))]
-        let _ = pool;
+        let _ = (pool, keep_on);
     }
 
     /// Why search is not ranked although it should be.
     pub(super) fn search_note(&self) -> Option<String> {
         #[cfg(feature = "lexical")]
-        if let Some(Err(reason)) = self.search.get() {
+        if let Some(Err(reason)) = self.search.made.get() {
             return Some(format!("search is by name only: {reason}"));
         }
         None
@@ -103,7 +122,7 @@ impl State {
             texts: &self.texts,
             failures: &self.failures,
             #[cfg(feature = "lexical")]
-            index: match self.search.get() {
+            index: match self.search.made.get() {
                 Some(Ok(search)) => Some(search),
                 _ => None,
             },
