@@ -96,8 +96,10 @@ impl Callable {
             Callable::Tool(definition) => {
                 let arguments = &Arguments::read_as(definition, sent, session.options().typed)?;
                 let said = answer(definition.tool, &Call { session, arguments, progress, about, cancel });
-                // From now on: what the call itself reads is the call's to report.
-                session.uses(about);
+                // From now on: what the call itself reads is the call's to report. What was called off is not begun again.
+                if !cancel.is_cancelled() {
+                    session.uses(about);
+                }
                 said
             }
             Callable::FrontEnd(operation) => {

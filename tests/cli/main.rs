@@ -16,6 +16,8 @@ mod disorder;
 mod files;
 #[cfg(unix)]
 mod http;
+#[cfg(unix)]
+mod live;
 mod serve;
 mod typing;
 mod util;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
-use std::os::fd::AsFd;
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::os::unix::net::UnixStream as StdStream;
 use std::path::PathBuf;
@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use scryer::store::StoreError;
 use scryer::{Options, Scryer};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader, ReadHalf, WriteHalf};
@@ -41,6 +42,9 @@ const ROUND: Duration = Duration::from_secs(5);
 
 /// How long calls that are being worked on may take once the daemon is to end.
 const LAST_CALLS: Duration = Duration::from_secs(2);
+
+/// How often it is looked whether a client is gone that says nothing any more.
+const HANG_UP_ROUND: Duration = Duration::from_millis(200);
 
 /// The most connections at once.
 const MAX_CONNECTIONS: usize = 1024;
@@ -327,7 +331,7 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
         return;
     }
     // Who asked sees the end once all is done that its session has to do, such as what is recorded.
-    let _open = stream.as_fd().try_clone_to_owned();
+    let Ok(open) = stream.as_fd().try_clone_to_owned() else { return };
     let (read, mut write) = tokio::io::split(stream);
     let mut read = BufReader::new(read);
     let hello = match tokio::time::timeout(HELLO_PATIENCE, hello(&mut read)).await {
@@ -357,7 +361,11 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
             let Some(_counted) = admit(&hello.version, &terms, number, &mut write, shared).await else {
                 return;
             };
-            let served = session(*terms, read, write, shared).await;
+            let served = tokio::select! {
+                served = session(*terms, read, write, shared) => served,
+                // What it asked for is nobody's any more, and ends with the session.
+                () = hung_up(&open) => Err("the client is gone".to_owned()),
+            };
             match served {
                 Ok(()) => shared.log.say(format_args!("session {number} ended")),
                 Err(reason) => shared.log.say(format_args!("session {number} ended: {reason}")),
@@ -389,6 +397,23 @@ async fn connection(stream: UnixStream, number: u64, shared: &Shared) {
             }
             shared.log.say(format_args!("connection {number} ended, and its HTTP"));
         }
+    }
+}
+
+/// Ends once the client can neither speak nor hear any more, as when it was killed. One that only has said all it wants to say
+/// waits for its answers.
+async fn hung_up(stream: &OwnedFd) {
+    // Elsewhere the one can't be told from the other.
+    if !cfg!(target_os = "linux") {
+        return std::future::pending().await;
+    }
+    loop {
+        let mut seen = [PollFd::new(stream, PollFlags::empty())];
+        let told = poll(&mut seen, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
+        if told.is_ok() && seen[0].revents().contains(PollFlags::HUP) {
+            return;
+        }
+        tokio::time::sleep(HANG_UP_ROUND).await;
     }
 }
 
