@@ -52,7 +52,6 @@ const SEEN_BY_DAEMON: &[&str] = &[
     "CARGO_HOME",
     "RUST_BACKTRACE",
     "SCRYER_DAEMON_IDLE",
-    "SCRYER_FIRST_QUERY_WAIT",
     "LD_LIBRARY_PATH",
     "LD_PRELOAD",
     "DYLD_LIBRARY_PATH",
@@ -279,9 +278,14 @@ impl Backend {
         let result: Q::Result = serde_json::from_value(parts["result"].take()).map_err(unread)?;
         let evidence: Evidence = serde_json::from_value(parts["evidence"].take()).map_err(unread)?;
         let notes: Vec<String> = serde_json::from_value(parts["notes"].take()).map_err(unread)?;
-        let mut reply = Reply::new(question, Found { result, notes: Vec::new(), evidence });
-        reply.notes = notes;
-        Ok(reply)
+        let unsettled = parts["unsettled"].as_bool().unwrap_or(false);
+        let index = parts["index"].as_str().map(str::to_owned);
+        Ok(Reply {
+            notes,
+            unsettled,
+            index,
+            ..Reply::new(question, Found::new(result, Vec::new(), evidence))
+        })
     }
 
     /// Writes the project as SCIP, made by the command `words`.
@@ -422,6 +426,7 @@ fn terms(global: &Global) -> Result<Terms> {
         project: global.project.clone(),
         telemetry: false,
         typed: true,
+        first_query_wait: None,
         home: env::home_dir(),
         environment: seen_by_git(),
         ..Terms::new(directory(global)?)
@@ -571,6 +576,12 @@ pub(crate) fn home() -> Option<PathBuf> {
 pub(crate) fn records_usage() -> bool {
     let said = env::var("SCRYER_TELEMETRY").unwrap_or_default().to_ascii_lowercase();
     !["off", "0", "false", "no"].contains(&&*said)
+}
+
+/// How long agents' calls wait for an index, in seconds, if it is said.
+pub(crate) fn first_query_wait() -> Option<Duration> {
+    let seconds: f64 = env::var("SCRYER_FIRST_QUERY_WAIT").ok()?.trim().parse().ok()?;
+    Duration::try_from_secs_f64(seconds).ok()
 }
 
 /// A variable that is set to something.

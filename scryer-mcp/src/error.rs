@@ -117,6 +117,7 @@ impl From<scryer::Error> for ToolError {
         let (code, argument) = match error {
             Error::Query(error) => return error.into(),
             Error::Cancelled => return ToolError::Cancelled,
+            Error::Unready(_) => ("indexing", None),
             Error::Root(_) => ("bad_directory", None),
             Error::UnknownProject { .. } => ("unknown_project", Some("project")),
             Error::Deleted { .. } => ("deleted_project", Some("project")),

@@ -7,6 +7,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{OnceLock, PoisonError, RwLock};
+use std::time::Duration;
 
 use scryer::answer::Format;
 use scryer::{Project, Scryer};
@@ -48,7 +49,12 @@ pub struct SessionOptions {
     pub home: Option<PathBuf>,
     /// Has the projects watched that calls are about, if somebody lives long enough for that.
     pub watched: Option<Watched>,
+    /// How long a call waits for an index; then it is answered from what there is, and says so. As long as it takes, if none.
+    pub first_query_wait: Option<Duration>,
 }
+
+/// How long a call waits for an index unless told.
+pub(crate) const FIRST_QUERY_WAIT: Duration = Duration::from_secs(20);
 
 impl SessionOptions {
     /// A session in `directory`, otherwise as usual.
@@ -66,6 +72,7 @@ impl SessionOptions {
             typed: false,
             home: None,
             watched: None,
+            first_query_wait: Some(FIRST_QUERY_WAIT),
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use fsops::PathError;
 use fsops::process::find_program;
@@ -14,7 +15,7 @@ use scryer::answer::Format;
 use crate::diff::Git;
 use crate::files::{Files, FilesOptions};
 use crate::profile::{AlwaysLoad, Profile};
-use crate::session::SessionOptions;
+use crate::session::{FIRST_QUERY_WAIT, SessionOptions};
 
 /// What git gets to see of the environment: where its configuration lies, which may say whose repositories are trusted.
 pub const SEEN_BY_GIT: &[&str] = &["HOME", "XDG_CONFIG_HOME", "USERPROFILE", "SYSTEMROOT", "PATH"];
@@ -38,6 +39,8 @@ pub struct Terms {
     pub telemetry: bool,
     /// The session is a command line's, see [`SessionOptions::typed`].
     pub typed: bool,
+    /// How long a call waits for an index, see [`SessionOptions::first_query_wait`].
+    pub first_query_wait: Option<Duration>,
     /// The home of the user.
     pub home: Option<PathBuf>,
     /// The directory that the file tools may not leave.
@@ -60,6 +63,7 @@ impl Terms {
             always_load: AlwaysLoad::default(),
             telemetry: true,
             typed: false,
+            first_query_wait: Some(FIRST_QUERY_WAIT),
             home: None,
             root: None,
             browser: None,
@@ -95,6 +99,7 @@ impl Terms {
             files,
             telemetry: self.telemetry,
             typed: self.typed,
+            first_query_wait: self.first_query_wait,
             home: self.home,
             watched: None,
         })

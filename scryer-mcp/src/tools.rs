@@ -137,7 +137,11 @@ impl Call<'_> {
     fn named_project(&self) -> Result<Project, ToolError> {
         let project = self.session.project(self.arguments)?;
         self.is_about(&project);
-        Ok(project.stopped_by(self.cancel))
+        let project = project.stopped_by(self.cancel);
+        Ok(match self.session.options().first_query_wait {
+            Some(patience) => project.waiting_at_most(patience),
+            None => project,
+        })
     }
 
     /// Notes which project it is about.
@@ -150,7 +154,7 @@ impl Call<'_> {
     fn project(&self) -> Result<Project, ToolError> {
         let project = self.named_project()?;
         if self.progress.is_some() {
-            project.index(false, self)?;
+            project.prepare(self)?;
         }
         Ok(project)
     }
@@ -191,12 +195,16 @@ impl Call<'_> {
     fn reply<Q: Question>(
         &self,
         question: &Q,
-        found: Found<Q::Result>,
+        mut found: Found<Q::Result>,
         usual: usize,
     ) -> Result<Said, ToolError>
     where
         Q::Result: Shown,
     {
+        if self.session.options().typed {
+            // Who reads for itself each time has nothing to tell of; a command says the same either way.
+            found.standing.refreshed.clear();
+        }
         self.said(Reply::new(question, found), usual)
     }
 
@@ -207,8 +215,10 @@ impl Call<'_> {
             _ => |_| None,
         });
         if self.session.options().typed {
-            let Reply { result, notes, evidence, .. } = &reply;
-            let parts = json!({"result": result, "notes": notes, "evidence": evidence});
+            let Reply { result, notes, evidence, unsettled, index, .. } = &reply;
+            let parts = json!({
+                "result": result, "notes": notes, "evidence": evidence, "unsettled": unsettled, "index": index,
+            });
             return Ok(Said { text: String::new(), truncated: false, parts: Some(parts) });
         }
         let rendered = render(&reply, self.format()?, self.budget(usual));

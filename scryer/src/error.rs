@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::query::QueryError;
+use crate::query::{Lag, QueryError};
 use crate::workspace::DiscoverError;
 
 /// Why a call gives no answer. Each message names the thing and the way out.
@@ -42,6 +42,9 @@ pub enum Error {
         /// What the system says.
         reason: String,
     },
+    /// The index is being made, and nothing that was read so far has an answer.
+    #[error("{0}")]
+    Unready(Lag),
     /// Whoever asked called it off.
     #[error("cancelled; what was read so far is kept, ask again to go on")]
     Cancelled,

@@ -4,7 +4,7 @@
 //! (`persist`). What they are used for is counted in `usage`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
 //! files and manifests are compared with what was last seen, what changed is lowered (`host` says which stage follows
 //! which), and the question runs on the `state` that comes of it, which never changes afterwards. So an answer is never
-//! older than its question, and nobody has to say that something was edited. A long-lived program has a project watched
+//! older than its question, unless whoever asks won't wait so long (`waiting`), and nobody has to say that something was edited. A long-lived program has a project watched
 //! (`watching`), so that its files are read as they change, and a question has to compare only what the system tells of.
 //!
 //! Nothing here knows what a question means, and nothing here prints.
@@ -25,6 +25,7 @@ mod sources;
 mod state;
 mod stubs;
 mod usage;
+mod waiting;
 mod watching;
 
 #[cfg(test)]
@@ -32,6 +33,7 @@ mod tests;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
+use std::time::Duration;
 
 use rayon::ThreadPool;
 
@@ -64,7 +66,15 @@ pub struct Options {
 
 /// One workspace. All clones are the same project; they may be used from any thread, at once.
 #[derive(Clone)]
-pub struct Project(Arc<Inner>, Cancel);
+pub struct Project(Arc<Inner>, Terms);
+
+/// On which terms a handle's questions are put.
+#[derive(Clone, Default)]
+struct Terms {
+    cancel: Cancel,
+    /// How long they wait for files to be read; as long as it takes, unless given.
+    patience: Option<Duration>,
+}
 
 struct Inner {
     shared: Arc<Shared>,
@@ -77,6 +87,8 @@ struct Inner {
     /// What questions run on.
     state: RwLock<Option<Arc<state::State>>>,
     tally: report::Tally,
+    /// What the first index has read so far, while it is made.
+    so_far: Mutex<Option<waiting::SoFar>>,
     /// Who tells of changes, if somebody does.
     watching: watching::Slot,
 }
@@ -92,16 +104,19 @@ impl Project {
                 desk: Mutex::default(),
                 state: RwLock::default(),
                 tally: report::Tally::new(row.indexed_at),
+                so_far: Mutex::default(),
                 watching: watching::Slot::default(),
             }),
-            Cancel::default(),
+            Terms::default(),
         )
     }
 
     /// The same project; what is asked of this handle ends with [`Error::Cancelled`] soon after `cancel` is set: between two
     /// files, or between two bodies that are inferred. What was learnt until then is kept.
     pub fn stopped_by(&self, cancel: &Cancel) -> Project {
-        Project(self.0.clone(), cancel.clone())
+        let mut handle = self.clone();
+        handle.1.cancel = cancel.clone();
+        handle
     }
 
     /// Its number.
@@ -134,6 +149,8 @@ struct Shared {
     options: Options,
     persist: Persist,
     pool: OnceLock<ThreadPool>,
+    /// For questions that don't wait for what the others work on.
+    side: OnceLock<ThreadPool>,
     std: OnceLock<Arc<StdLayer>>,
     sources: sources::Sources,
     usage: usage::UsageLog,
@@ -145,6 +162,7 @@ impl Shared {
             options,
             persist,
             pool: OnceLock::new(),
+            side: OnceLock::new(),
             std: OnceLock::new(),
             sources: sources::Sources::default(),
             usage: usage::UsageLog::default(),
@@ -154,15 +172,12 @@ impl Shared {
     /// The worker threads. What is locked or initialised once for all must be so by callers' threads: a worker that waits
     /// for other workers takes up other work in the meantime, and could come to wait for itself.
     fn pool(&self) -> Result<&ThreadPool, Error> {
-        if let Some(pool) = self.pool.get() {
-            return Ok(pool);
-        }
-        let builder = rayon::ThreadPoolBuilder::new()
-            .thread_name(|index| format!("scryer-{index}"))
-            .num_threads(self.options.threads.unwrap_or(0))
-            .stack_size(STACK_BYTES);
-        let pool = builder.build().map_err(|error| Error::Threads { reason: error.to_string() })?;
-        Ok(self.pool.get_or_init(|| pool))
+        pool(&self.pool, self.options.threads.unwrap_or(0))
+    }
+
+    /// A thread beside the others.
+    fn side(&self) -> Result<&ThreadPool, Error> {
+        pool(&self.side, 1)
     }
 
     /// Where small files of ours may be made.
@@ -189,6 +204,19 @@ impl Shared {
             })
         }))
     }
+}
+
+/// The threads in `place`, which are started if there are none; one for each core if `threads` is 0.
+fn pool(place: &OnceLock<ThreadPool>, threads: usize) -> Result<&ThreadPool, Error> {
+    if let Some(pool) = place.get() {
+        return Ok(pool);
+    }
+    let builder = rayon::ThreadPoolBuilder::new()
+        .thread_name(|index| format!("scryer-{index}"))
+        .num_threads(threads)
+        .stack_size(STACK_BYTES);
+    let pool = builder.build().map_err(|error| Error::Threads { reason: error.to_string() })?;
+    Ok(place.get_or_init(|| pool))
 }
 
 /// Locks `mutex`. What a panic elsewhere left behind is whole: values are replaced, never changed bit by bit.

@@ -78,6 +78,31 @@ pub fn g() -> u8 { if cfg!(feature = "x") { c::run() } else { run() } }
     assert!(case.references("S::n").iter().all(|site| *site == case.marks(&["f"])[0]));
 }
 
+/// A type that is an enum on one side and a struct on the other, in modules of one name, was two that shared no uses.
+#[test]
+fn b049_also_twins_of_different_kinds_in_twin_modules() {
+    let case = Case::new(
+        r#"
+#[cfg(feature = "string")] mod inner {
+    pub(crate) enum Inner { Static(&'static str), Owned(String) }
+    impl Inner { pub(crate) fn get(&self) -> &str { match self { Inner::Static(s) => s, Inner::Owned(s) => s } } } //@1
+}
+#[cfg(not(feature = "string"))] mod inner {
+    pub(crate) struct Inner(pub(crate) &'static str);
+    impl Inner { pub(crate) fn get(&self) -> &str { self.0 } } //@2
+}
+use inner::Inner; //@3
+pub fn f(i: &Inner) -> &str { i.get() } //@4
+#[cfg(unix)] pub const LIMIT: u8 = 1;
+#[cfg(not(unix))] pub static LIMIT: u8 = 2;
+pub fn g() -> u8 { LIMIT } //@5
+"#,
+    );
+    assert_eq!(case.references("Inner"), case.marks(&["1", "1", "1", "2", "3", "4"]));
+    assert_eq!(case.callers("Inner::get"), ["demo::f"]);
+    assert_eq!(case.references("LIMIT"), case.marks(&["5"]));
+}
+
 /// Callers in a module that default features leave out were absent from the complete list.
 #[test]
 fn b050_features_that_are_off() {

@@ -20,6 +20,43 @@ pub fn f() -> Vec<u8> {
     assert_eq!(case.call_sites("price"), case.marks(&["1", "2", "3"]));
 }
 
+/// An item that a macro call declares in a body shadows the one outside, which was named surely all the same.
+#[test]
+fn items_that_macros_declare_in_bodies_shadow() {
+    let case = Case::new(
+        r#"
+pub fn make() -> u8 { 1 }
+pub struct Kind;
+pub const LIMIT: u8 = 1;
+pub mod other { pub fn make() -> u8 { 2 } }
+macro_rules! local_fn { ($name:ident) => { fn $name() -> u8 { 3 } }; }
+macro_rules! local_use { () => { use other::make; }; }
+macro_rules! pass { ($($t:tt)*) => { $($t)* }; }
+macro_rules! nested { () => { pass! { fn make() -> u8 { 4 } } }; }
+macro_rules! around { ($e:expr) => {{ fn make() -> u8 { 5 } $e }}; }
+pub fn a() -> u8 { local_fn!(make); make() }
+pub fn b() -> u8 { let early = make(); local_fn!(make); early }
+pub fn c() -> u8 { local_use!(); make() }
+pub fn d() -> u8 { pass! { fn make() -> u8 { 6 } } make() }
+pub fn e() -> u8 { nested!(); make() }
+pub fn f() -> u8 { around!(make()) }
+pub fn g() -> u8 { { local_fn!(make); } make() } //@1
+pub fn h() -> u8 { local_fn!(other); make() + self::make() } //@2
+pub fn i() { pass! { struct Kind; } let _: Option<Kind> = None; }
+pub fn j() -> u8 { pass! { struct Make; } make() } //@3
+pub fn k(n: u8) -> u8 { pass! { const LIMIT: u8 = 2; } match n { LIMIT => 1, _ => 0 } }
+pub fn l() -> Kind { local_fn!(make); Kind } //@4
+pub fn m() -> u8 { pass! { static REQ: u8 = 1; pub fn inner() -> u8 { 1 } } REQ + inner() } //@5
+"#,
+    );
+    assert_eq!(case.sure_sites("demo::make"), case.marks(&["1", "2", "2", "3"]));
+    assert_eq!(case.sure_sites("demo::other::make"), NONE);
+    assert_eq!(case.sure_sites("demo::Kind"), case.marks(&["4", "4"]));
+    assert_eq!(case.sure_sites("demo::LIMIT"), NONE);
+    assert_eq!(case.sure_sites("REQ"), case.marks(&["5"]));
+    assert_eq!(case.sure_sites("inner"), case.marks(&["5"]));
+}
+
 /// Calls in arguments of arguments, behind `name =`, in patterns' guards and in macros of the workspace were invisible.
 #[test]
 fn b044_also_calls_in_arguments_of_arguments() {

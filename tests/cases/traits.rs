@@ -684,3 +684,30 @@ pub fn h<T>(it: T) -> u8 where T: Into<Url> + Copy { let url: Url = it.into(); u
     assert_eq!(case.callers("Url::get"), ["demo::a", "demo::b", "demo::d", "demo::e x2", "demo::h x2"]);
     assert_eq!(case.callers("Key::get"), ["demo::c", "demo::f", "demo::g"]);
 }
+
+/// A provided method, called on a type that is known and has none of its own, was listed for the impls of other types.
+#[test]
+fn b029_also_provided_methods_on_known_types() {
+    let case = Case::new(
+        r#"
+pub trait Tick { fn tick(&self) -> u8 { 0 } }
+pub struct Plain;
+pub struct Own;
+pub struct Twin;
+impl Tick for Plain {}
+impl Tick for Own { fn tick(&self) -> u8 { 1 } }
+#[cfg(unix)] impl Tick for Twin {}
+#[cfg(not(unix))] impl Tick for Twin { fn tick(&self) -> u8 { 2 } }
+impl<T: Tick> Tick for Vec<T> {}
+pub fn a(p: &Plain) -> u8 { p.tick() + Plain.tick() + Tick::tick(p) + Plain::tick(p) }
+pub fn b(o: &Own) -> u8 { o.tick() } //@own
+pub fn c(d: &dyn Tick) -> u8 { d.tick() } //@dyn
+pub fn d<T: Tick>(t: &T) -> u8 { t.tick() } //@param
+pub fn e(t: &Twin) -> u8 { t.tick() } //@twin
+pub fn f(v: &Vec<Plain>) -> u8 { v.tick() }
+pub fn g(o: impl Tick) -> u8 { o.tick() } //@impl
+"#,
+    );
+    assert_eq!(case.references("<Own as Tick>::tick"), case.marks(&["own", "dyn", "param", "twin", "impl"]));
+    assert_eq!(case.callers("Tick::tick").len(), 7);
+}

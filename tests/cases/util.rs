@@ -59,6 +59,17 @@ impl Case {
         self.sites(symbol, RoleFilter::Any)
     }
 
+    /// Where a symbol is used for sure.
+    #[track_caller]
+    pub(crate) fn sure_sites(&self, symbol: &str) -> Vec<String> {
+        let sites = self.uses(symbol, RoleFilter::Any).sites;
+        sites
+            .iter()
+            .filter(|site| !site.name_matched)
+            .map(|site| format!("{}:{}", site.file_path, site.line))
+            .collect()
+    }
+
     /// Where a symbol is used in one way.
     #[track_caller]
     pub(crate) fn sites(&self, symbol: &str, role: RoleFilter) -> Vec<String> {

@@ -81,7 +81,8 @@ fn start(dir: &Dir, more: &[&str]) -> Agent {
 
 #[test]
 fn an_edit_is_in_the_next_answer() {
-    let rounds = std::env::var("SCRYER_LIVE_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(20);
+    let rounds =
+        std::env::var("SCRYER_LIVE_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(20);
     let (dir, file) = workspace();
     let before = fs::read_to_string(&file).unwrap();
     let write = |calls: usize| {
@@ -171,7 +172,9 @@ fn what_nobody_wants_any_more_ends() {
     let mut longest = Duration::ZERO;
     for part in 0..12 {
         let moment = whole * part / 12;
-        let id = agent.post("tools/call", json!({"name": "index_workspace", "arguments": {"force": true}})).unwrap();
+        let id = agent
+            .post("tools/call", json!({"name": "index_workspace", "arguments": {"force": true}}))
+            .unwrap();
         std::thread::sleep(moment);
         let off = json!({"requestId": id, "reason": "enough"});
         agent.send(&json!({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": off})).unwrap();

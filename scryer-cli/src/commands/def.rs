@@ -49,8 +49,16 @@ fn of_symbol(
     let notes = if all.definitions.is_empty() { places.notes } else { Vec::new() };
     let request =
         ResolveDefinition { file_path: String::new(), line: 0, column: None, symbol: Some(symbol.clone()) };
-    let found = Found { result: all, notes: Vec::new(), evidence: places.evidence };
-    Ok(Reply { subject: symbol, arguments: Vec::new(), notes, ..Reply::new(&request, found) })
+    let found = Found::new(all, Vec::new(), places.evidence);
+    let Reply { unsettled, index, .. } = places;
+    Ok(Reply {
+        subject: symbol,
+        arguments: Vec::new(),
+        notes,
+        unsettled,
+        index,
+        ..Reply::new(&request, found)
+    })
 }
 
 /// What was typed, told apart.

@@ -112,6 +112,7 @@ fn through_daemon(
 fn terms(arguments: &Serve, global: &Global) -> Result<Terms, Box<dyn std::error::Error>> {
     let tools = arguments.tools;
     let environment = if tools.has_files() { backend::whole_environment() } else { backend::seen_by_git() };
+    let usual = Terms::new(backend::directory(global)?);
     let terms = Terms {
         project: global.project.clone(),
         max_tokens: global.max_tokens.map(|tokens| usize::try_from(tokens).unwrap_or(usize::MAX)),
@@ -126,7 +127,8 @@ fn terms(arguments: &Serve, global: &Global) -> Result<Terms, Box<dyn std::error
         root: arguments.root.clone(),
         browser: if tools.has_files() { backend::browser() } else { None },
         environment,
-        ..Terms::new(backend::directory(global)?)
+        first_query_wait: backend::first_query_wait().or(usual.first_query_wait),
+        ..usual
     };
     // What is wrong with the directories is better told now.
     terms.clone().open()?;

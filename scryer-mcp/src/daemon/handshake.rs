@@ -7,6 +7,7 @@
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use fsops::web::BrowserKind;
 use serde_json::{Value, json};
@@ -252,6 +253,7 @@ fn of_terms(terms: &Terms) -> Value {
         "always_load": terms.always_load.word(),
         "telemetry": terms.telemetry,
         "typed": terms.typed,
+        "first_query_wait": terms.first_query_wait.map(|wait| wait.as_secs_f64()),
         "home": of_path(terms.home.as_deref()),
         "root": of_path(terms.root.as_deref()),
         "browser": browser,
@@ -282,6 +284,10 @@ fn to_terms(value: &Value) -> Option<Terms> {
         always_load: word("always_load")?.parse().ok()?,
         telemetry: value["telemetry"].as_bool()?,
         typed: value["typed"].as_bool()?,
+        first_query_wait: match &value["first_query_wait"] {
+            Value::Null => None,
+            seconds => Some(Duration::try_from_secs_f64(seconds.as_f64()?).ok()?),
+        },
         home: to_path(&value["home"]),
         root: to_path(&value["root"]),
         browser,
@@ -318,6 +324,7 @@ mod tests {
         terms.browser = Some((BrowserKind::Chromium, "/b".into()));
         terms.root = Some("r".into());
         terms.typed = true;
+        terms.first_query_wait = Some(Duration::from_millis(1500));
         let wants = Wants::Session(Box::new(terms.clone()));
         let hello = Hello { version: version("1.2.3", 4), wants };
         let heard = Hello::read(hello.line().as_bytes()).unwrap();

@@ -96,9 +96,13 @@ pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<
             return cut(&short, text);
         }
     }
-    let last = match format {
-        Format::Json => format!("{{\"total\":{total},\"complete\":false}}"),
-        Format::Text => format!("{total} left out"),
+    let last = match (format, lacking(&short)) {
+        (Format::Json, None) => format!("{{\"total\":{total},\"complete\":false}}"),
+        (Format::Text, None) => format!("{total} left out"),
+        (Format::Json, Some(lack)) => {
+            format!("{{\"total\":{total},\"complete\":false,\"notes\":[\"{lack}\"]}}")
+        }
+        (Format::Text, Some(lack)) => format!("{total} left out; {lack}"),
     };
     let text = [last.as_str(), "{}"].into_iter().find(|text| budget.holds(text)).unwrap_or("").to_owned();
     cut(&short, text)
@@ -106,6 +110,11 @@ pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<
 
 fn cut<R: Answer>(reply: &Reply<R>, text: String) -> Rendered {
     Rendered { text, truncated: true, next_offset: reply.result.pages().and_then(Pages::next) }
+}
+
+/// What the index lacks, in a few words; what is not said to lack anything would pass for all there is.
+fn lacking<R>(reply: &Reply<R>) -> Option<&str> {
+    reply.index.as_deref().filter(|_| reply.unsettled)
 }
 
 /// How many entries a result lists.
@@ -174,7 +183,8 @@ fn fitted<R: Shown>(
     Some(cut(&short, text))
 }
 
-/// `reply` as a text. From `bareness` 1 on without notes and index state, from 2 on without further calls.
+/// `reply` as a text. From `bareness` 1 on without index state and notes (but for what the index lacks, in a few words),
+/// from 2 on without further calls.
 fn written<R: Shown>(reply: &Reply<R>, format: Format, bareness: usize) -> String {
     let pages = reply.result.pages();
     let next = reply.next_call();
@@ -195,7 +205,10 @@ fn written<R: Shown>(reply: &Reply<R>, format: Format, bareness: usize) -> Strin
         pages,
         complete,
         see_also: if bareness < 2 { see_also.collect() } else { Vec::new() },
-        notes: if bareness < 1 { reply.notes.iter().map(String::as_str).collect() } else { Vec::new() },
+        notes: match bareness {
+            0 => reply.notes.iter().map(String::as_str).collect(),
+            _ => lacking(reply).into_iter().collect(),
+        },
         index: reply.index.as_deref().filter(|_| bareness < 1),
     };
     match format {

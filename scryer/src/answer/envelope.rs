@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use super::text::Lines;
 use crate::query::{
-    Definitions, EnclosingScope, Evidence, FileOutline, FindReferences, Found, Note, Outline, OutlineItem,
-    QueryError, References, ResolveDefinition, RoleFilter, ScopeLevel, Scopes, SearchResults, SearchSymbols,
-    Snippet, SymbolKind, TargetArg, View,
+    Definitions, EnclosingScope, Evidence, FileOutline, FindReferences, Found, Lag, Note, Outline,
+    OutlineItem, QueryError, References, ResolveDefinition, RoleFilter, ScopeLevel, Scopes, SearchResults,
+    SearchSymbols, Snippet, SymbolKind, TargetArg, View,
 };
 
 /// How an answer is written.
@@ -196,10 +196,18 @@ impl<R: Answer> Reply<R> {
             arguments: question.arguments(),
             see_also: found.result.see_also(),
             result: found.result,
-            notes: found.notes.iter().map(Note::to_string).collect(),
+            notes: match found.standing.lag {
+                // What is said of names that are not there would be false.
+                Some(Lag::Indexing { .. }) => found.standing.notes(),
+                _ => {
+                    let mut notes = found.standing.notes();
+                    notes.extend(found.notes.iter().map(Note::to_string));
+                    notes
+                }
+            },
             evidence: found.evidence,
-            unsettled: false,
-            index: None,
+            unsettled: found.standing.lag.is_some(),
+            index: found.standing.summary(),
             is_cut: false,
             commands: None,
         }

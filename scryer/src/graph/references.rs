@@ -30,6 +30,8 @@ pub struct Reference {
     pub role: Role,
     /// How sure that is.
     pub certainty: Certainty,
+    /// Whether it is a trait's item used on a type that has none of its own, so that no impl's is meant.
+    pub is_provided: bool,
 }
 
 /// The uses of some definitions.
@@ -135,7 +137,7 @@ impl Analysis {
         let is_method = matches!(program.kind(def), ItemKind::Fn { .. });
         let is_field = matches!(program.kind(def), ItemKind::Field { .. });
         let fits = match known.map(|mention| (mention.role, mention.spelling)) {
-            None | Some((_, Spelling::Any)) => true,
+            None | Some((_, Spelling::Any | Spelling::Provided)) => true,
             // An associated item, or what a pattern or literal names: a field.
             Some((Role::Call, Spelling::Assoc)) => is_method && of_type,
             Some((_, Spelling::Assoc)) => is_field || of_type,
@@ -216,7 +218,15 @@ impl Search<'_> {
                 match self.analysis.may_name(file, target, known) {
                     May::Yes => {
                         let certainty = Certainty::NameMatched;
-                        found.references.push(Reference { file, start, target, role, certainty });
+                        let is_provided = false;
+                        found.references.push(Reference {
+                            file,
+                            start,
+                            target,
+                            role,
+                            certainty,
+                            is_provided,
+                        });
                     }
                     May::Unlikely => left = true,
                     May::Not => {}
@@ -242,7 +252,8 @@ impl Search<'_> {
         mention.targets.iter().filter_map(move |target| match *target {
             Target::Item(target) if self.wanted.contains(&target) => {
                 let (start, role) = (mention.start, mention.role);
-                Some(Reference { file, start, target, role, certainty: Certainty::Sure })
+                let is_provided = mention.spelling == Spelling::Provided;
+                Some(Reference { file, start, target, role, certainty: Certainty::Sure, is_provided })
             }
             _ => None,
         })

@@ -105,7 +105,8 @@ impl Analysis {
             let Some(first) = counted.peek() else { continue };
             let by = self.holder(first.file, first.start);
             for reference in counted {
-                for &owner in owners.get(&reference.target).into_iter().flatten() {
+                let owners = owners.get(&reference.target).into_iter().flatten();
+                for &owner in owners.filter(|owner| !(owner.by_dispatch && reference.is_provided)) {
                     add(
                         users.entry((owner.of, by)).or_insert_with(|| fresh(owner, by, reference)),
                         owner,

@@ -6,13 +6,14 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
 use super::lower::{Lowering, MAX_TYPE_MACROS, written_at};
+use super::macros::MadeItem;
 use super::method::{Pick, Probe};
 use super::program::{Mention, Program, Role, Spelling, Target};
 use super::solve::Solver;
 use super::ty::{TraitRef, Ty};
 use crate::facts::{
-    BindingId, BlockId, BodyId, BodyKind, DefId, ExprId, File, ItemFlags, ItemId, ItemKind, List, Name,
-    TypeRefId,
+    BindingId, BlockId, BodyId, BodyKind, DefId, ExprId, File, ItemFlags, ItemId, ItemKind, List,
+    MacroCallId, Name, TypeRefId,
 };
 use crate::resolve::{ModuleId, Namespace};
 use crate::source::FileId;
@@ -106,6 +107,10 @@ pub(super) struct BodyInfer<'a> {
     off_locals: FxHashSet<Local>,
     /// Variables that a macro's own text declares: what was written at the call doesn't see them.
     made_locals: FxHashSet<Local>,
+    /// Items that macro calls in the blocks around declare.
+    pub(super) made_items: Vec<MadeItem>,
+    /// What statements that are macro calls expand to, by the expansion that the call stands in, until their turn comes.
+    pub(super) expanded_ahead: FxHashMap<(u32, MacroCallId), Arc<File>>,
     binding_tys: FxHashMap<Local, Ty>,
     /// Of a name bound in several alternatives of a pattern: the first one.
     pub(super) aliases: FxHashMap<Local, Local>,
@@ -149,6 +154,8 @@ impl<'a> BodyInfer<'a> {
             scopes: vec![Scope::Block(module)],
             off_locals: FxHashSet::default(),
             made_locals: FxHashSet::default(),
+            made_items: Vec::new(),
+            expanded_ahead: FxHashMap::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
@@ -181,6 +188,8 @@ impl<'a> BodyInfer<'a> {
             scopes: vec![Scope::Block(module)],
             off_locals: FxHashSet::default(),
             made_locals: FxHashSet::default(),
+            made_items: Vec::new(),
+            expanded_ahead: FxHashMap::default(),
             binding_tys: FxHashMap::default(),
             aliases: FxHashMap::default(),
             ret: Ty::Unknown,
@@ -364,6 +373,7 @@ impl<'a> BodyInfer<'a> {
             item: self.item,
             depth: 0,
             macros_left: MAX_TYPE_MACROS,
+            made: &self.made_items,
             fresh: Some(&mut fresh),
             mentions: Some(&mut self.mentions),
         };
@@ -585,10 +595,11 @@ impl<'a> BodyInfer<'a> {
             }
         }
         for (index, item, bound, self_ty) in std::mem::take(&mut self.dispatch) {
-            if let Some(index) = index
-                && let Some(of_impl) = self.solver.impl_item(item, &bound, &self_ty)
-            {
+            let Some(index) = index else { continue };
+            if let Some(of_impl) = self.solver.impl_item(item, &bound, &self_ty) {
                 self.mentions[index].targets = smallvec![Target::Item(of_impl)];
+            } else if self.solver.is_provided(item, &bound, &self_ty) {
+                self.mentions[index].spelling = Spelling::Provided;
             }
         }
     }

@@ -1064,7 +1064,9 @@ impl BodyInfer<'_> {
 
     pub(super) fn block(&mut self, block: BlockId, expected: Option<&Ty>) -> Ty {
         let scopes = self.enter_block(block);
+        let made = self.made_items.len();
         let ty = self.statements(block, expected);
+        self.made_items.truncate(made);
         for _ in 0..scopes {
             self.leave();
         }
@@ -1075,6 +1077,7 @@ impl BodyInfer<'_> {
     pub(super) fn statements(&mut self, block: BlockId, expected: Option<&Ty>) -> Ty {
         let facts = self.file.facts.clone();
         let data = facts[block];
+        self.find_made_items(block);
         let mut diverges = false;
         // Whether the last statement is a macro call of which it is not known whether it diverges.
         let mut open = false;

@@ -74,6 +74,7 @@ fn item_mentions(
         item: Some(item),
         depth: 0,
         macros_left: MAX_TYPE_MACROS,
+        made: &[],
         fresh: None,
         mentions: Some(&mut *mentions),
     };

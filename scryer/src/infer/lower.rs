@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use smallvec::{SmallVec, smallvec};
 
-use super::macros::{path_start, place_of_call};
+use super::macros::{MadeItem, path_start, place_of_call};
 use super::program::{Mention, Program, Role, Target};
 use super::ty::{Args, OpaqueId, Projection, Subst, TraitRef, Ty};
 use crate::facts::{
@@ -37,6 +37,8 @@ pub(super) struct Lowering<'a, 'f> {
     pub(super) depth: u32,
     /// How many macro calls in types may still be expanded: each may hold many more.
     pub(super) macros_left: u32,
+    /// Items that macro calls around declare; what they stand for isn't known.
+    pub(super) made: &'f [MadeItem],
     /// Makes a variable where a body leaves a type open.
     pub(super) fresh: Option<&'f mut dyn FnMut() -> Ty>,
     /// Where to note what identifiers name.
@@ -69,6 +71,7 @@ impl<'a> Lowering<'a, '_> {
             item: Some(def.item),
             depth,
             macros_left: MAX_TYPE_MACROS,
+            made: &[],
             fresh: None,
             mentions: None,
         })
@@ -154,6 +157,7 @@ impl<'a> Lowering<'a, '_> {
             item: self.item,
             depth: self.depth + 1,
             macros_left: self.macros_left,
+            made: self.made,
             fresh: match &mut self.fresh {
                 Some(fresh) => Some(&mut **fresh),
                 None => None,
@@ -352,6 +356,10 @@ impl<'a> Lowering<'a, '_> {
                 self.note(starts[0], Target::Item(param), role_at(0));
                 return Start::Ty(Ty::Param(param), 1);
             }
+            let alone = segments.len() == 1;
+            if self.made.iter().any(|item| item.name == name && item.may_be(alone, role)) {
+                return Start::Unresolved;
+            }
         }
         let view = crate::resolve::PathView::of(self.file, path_id);
         let edition = self.program.edition(self.module);
@@ -450,10 +458,16 @@ impl<'a> Lowering<'a, '_> {
         let segments = &facts[path.segments];
         let starts = &facts.segment_starts[path.segments.range()];
         let count = path.trait_segments as usize;
-        let names = segments[..count.min(segments.len())]
+        let names: SmallVec<[Name; 4]> = segments[..count.min(segments.len())]
             .iter()
             .map(|segment| self.file.name(segment.name))
             .collect();
+        if path.anchor == Anchor::Plain
+            && let Some(&first) = names.first()
+            && self.made.iter().any(|item| item.name == first && item.may_be(count == 1, Role::Type))
+        {
+            return Start::Unresolved;
+        }
         let view = crate::resolve::PathView { anchor: path.anchor, segments: names };
         let resolution = self.program.resolver().path(self.module, &view, self.program.edition(self.module));
         for (index, defs) in resolution.segments.iter().enumerate() {
@@ -610,6 +624,7 @@ impl<'a> Lowering<'a, '_> {
             item: self.item,
             depth: self.depth + 1,
             macros_left: self.macros_left,
+            made: &[],
             fresh: None,
             mentions: None,
         })

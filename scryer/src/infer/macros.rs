@@ -7,15 +7,23 @@ use super::method::Probe;
 use super::program::{Mention, Program, Role, Target};
 use super::ty::Ty;
 use crate::facts::{
-    DefId, Delimiter, Expr, File, FileFacts, ItemKind, MacroArgs, MacroCallId, MacroPosition, PatId, PathId,
-    SpanMap, Stmt,
+    BlockId, DefId, Delimiter, Expr, File, FileFacts, ImportKind, ItemKind, MacroArgs, MacroCallId,
+    MacroPosition, Name, PatId, PathId, SpanMap, Stmt,
 };
-use crate::resolve::{Builtin, ExpandedCall, ModuleId, PathView, ScopeDef, call_tokens, expand_call};
+use crate::resolve::{
+    Builtin, Entry, ExpandedCall, ModuleId, Namespace, PathView, ScopeDef, call_tokens, expand_call,
+};
 use crate::source::FileId;
 use crate::syntax::lexer::{self, TokenKind};
 
 /// How many macro calls are expanded in a body.
 const MAX_EXPANSIONS: u32 = 4_000;
+/// What stands before and behind an expansion where it is parsed.
+type Frame = (&'static str, &'static str);
+/// An expansion as the body of a fn.
+const IN_BODY: Frame = ("fn m(){", "}");
+/// An expansion as the pattern of a `let`.
+const IN_PAT: Frame = ("fn m(){let ", "=m;}");
 /// How many expansions may stand in one another.
 const MAX_EXPANSION_DEPTH: u32 = 64;
 
@@ -24,13 +32,108 @@ impl BodyInfer<'_> {
     pub(super) fn macro_mention(&mut self, call: MacroCallId) -> Option<DefId> {
         let path = self.file.facts[call].path;
         let offset = path_start(&self.file, path);
-        // What a macro's own text calls is looked up where the outermost macro is called.
-        let at = match self.source {
+        let place = (self.module, self.file_id, self.place_of(offset));
+        self.program.called_macro(&self.file, path, place, Some(&mut self.mentions))
+    }
+
+    /// Where a macro call stands for textual scope. What a macro's own text calls is looked up where the outermost macro is
+    /// called.
+    fn place_of(&self, offset: u32) -> u32 {
+        match self.source {
             0 => place_of_call(&self.file, offset),
             _ => self.written(offset).unwrap_or(self.outer_call),
+        }
+    }
+
+    /// Notes the items that a block gets from macros, before its statements are read: items are in scope in all of their
+    /// block, and those of macros have no hygiene. But for those that a call's arguments read as, they are in no module, so
+    /// a name that may be one of them stays open instead of going to what it would shadow.
+    pub(super) fn find_made_items(&mut self, block: BlockId) {
+        let facts = self.file.facts.clone();
+        let data = facts[block];
+        if self.source != 0 {
+            let file = self.file.clone();
+            self.note_made_items(&file, block);
+        }
+        for stmt in &facts[data.stmts] {
+            if let Stmt::Expr(expr) = *stmt
+                && let Expr::Macro(call_id) = facts[expr]
+                && facts[call_id].position == MacroPosition::Stmt
+            {
+                let path = facts[call_id].path;
+                let place = (self.module, self.file_id, self.place_of(path_start(&self.file, path)));
+                if let Some(def) = self.program.called_macro(&self.file, path, place, None)
+                    && !self.is_as_good_as_read(call_id, def)
+                    && let Some(expansion) = self.expansion_of(call_id, def, IN_BODY)
+                {
+                    if let Some(Expr::Block { block, .. }) = made_body(&expansion.facts) {
+                        self.note_made_items(&expansion, block);
+                    }
+                    self.expanded_ahead.insert((self.source, call_id), expansion);
+                }
+            }
+        }
+    }
+
+    /// Whether an item whose name is written at `start` in the arguments of a call is in the scope of the block around, as
+    /// what they read as; of an import, that the block has something of that name must do.
+    fn is_read_as_item(&self, name: Name, start: Option<u32>) -> bool {
+        let Some(start) = start.filter(|_| self.program.maps[self.module].is_block()) else { return false };
+        let is_there = |entry: &Entry| match entry.def {
+            ScopeDef::Item(def) if def.file == self.file_id => {
+                let ranges = self.program.facts(def.file).item_ranges[def.item.index()];
+                ranges.name.start == start || entry.is_import()
+            }
+            _ => entry.is_import(),
         };
-        let place = (self.module, self.file_id, at);
-        self.program.called_macro(&self.file, path, place, Some(&mut self.mentions))
+        let resolver = self.program.resolver();
+        [Namespace::Types, Namespace::Values]
+            .iter()
+            .any(|&namespace| resolver.entries(self.module, namespace, name).iter().any(is_there))
+    }
+
+    /// Notes the names that the items of a block of an expansion declare.
+    fn note_made_items(&mut self, file: &File, block: BlockId) {
+        let facts = &file.facts;
+        for &item in &facts[facts[block].items] {
+            let data = &facts[item];
+            let mut made = |name, start, namespace| {
+                let name = file.name(name);
+                if !self.is_read_as_item(name, super::lower::written_at(file, start)) {
+                    self.made_items.push(MadeItem { name, namespace });
+                }
+            };
+            let start = facts.item_ranges[item.index()].name.start;
+            match data.kind {
+                ItemKind::Use { imports } => {
+                    for import in &facts[imports] {
+                        let segments = facts[import.path].segments;
+                        let own = facts[segments].last().zip(facts.segment_starts[segments.range()].last());
+                        let name = match import.kind {
+                            ImportKind::Plain | ImportKind::SelfInBraces => {
+                                own.map(|(segment, &start)| (segment.name, start))
+                            }
+                            ImportKind::Renamed { name, start, .. } => Some((name, start)),
+                            ImportKind::Underscore | ImportKind::Glob => None,
+                        };
+                        if let Some((name, start)) = name {
+                            made(name, start, None);
+                        }
+                    }
+                }
+                ItemKind::Fn { .. } | ItemKind::Const { .. } | ItemKind::Static { .. } => {
+                    if let Some(name) = data.name {
+                        made(name, start, Some(Namespace::Values));
+                    }
+                }
+                ItemKind::MacroDef { .. } | ItemKind::MacroCall(_) | ItemKind::Impl { .. } => {}
+                _ => {
+                    if let Some(name) = data.name {
+                        made(name, start, None);
+                    }
+                }
+            }
+        }
     }
 
     pub(super) fn macro_call(&mut self, call_id: MacroCallId, expected: Option<&Ty>) -> Ty {
@@ -101,9 +204,8 @@ impl BodyInfer<'_> {
         let facts = crate::facts::lower_reading(&text, self.program.edition(self.module));
         let call = (0..facts.macro_calls.len() as u32).map(MacroCallId).next()?;
         let name = name.to_owned();
-        self.standing_in(facts, arguments.map.shifted(before.len() as u32), |infer| {
-            infer.by_args(call, &name, None)
-        })
+        let file = self.made_file(facts, arguments.map.shifted(before.len() as u32));
+        self.standing_in(file, |infer| infer.by_args(call, &name, None))
     }
 
     /// The type of a call by what its arguments were read as.
@@ -193,7 +295,7 @@ impl BodyInfer<'_> {
     /// The type of what a call expands to, by the rules of the macro it names; `None` if it can't be expanded.
     fn expanded(&mut self, call_id: MacroCallId, def: DefId, expected: Option<&Ty>) -> Option<Ty> {
         let in_statement = self.file.facts[call_id].position == MacroPosition::Stmt;
-        self.in_expansion(call_id, def, "fn m(){", "}", |infer, body| {
+        self.in_expansion(call_id, def, IN_BODY, |infer, body| {
             let Expr::Block { block, .. } = body else { return Ty::Unknown };
             if in_statement {
                 // What a statement declares stays in scope behind it.
@@ -211,7 +313,7 @@ impl BodyInfer<'_> {
         def: DefId,
         read: &mut dyn FnMut(&mut Self, PatId),
     ) -> bool {
-        let done = self.in_expansion(call_id, def, "fn m(){let ", "=m;}", |infer, body| {
+        let done = self.in_expansion(call_id, def, IN_PAT, |infer, body| {
             let Expr::Block { block, .. } = body else { return false };
             let facts = infer.file.facts.clone();
             match facts[facts[block].stmts].first() {
@@ -225,20 +327,30 @@ impl BodyInfer<'_> {
         done == Some(true)
     }
 
-    /// Expands a call and runs `read` on the body of a fn that holds the expansion between `before` and `after`.
+    /// Expands a call and runs `read` on the body of a fn that holds the expansion in `frame`.
     fn in_expansion<R>(
         &mut self,
         call_id: MacroCallId,
         def: DefId,
-        before: &str,
-        after: &str,
+        frame: Frame,
         read: impl FnOnce(&mut Self, Expr) -> R,
     ) -> Option<R> {
-        if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
-            return None;
-        }
         if self.source == 0 {
             self.outer_call = place_of_call(&self.file, self.file.facts[call_id].start);
+        }
+        let ahead = self.expanded_ahead.remove(&(self.source, call_id));
+        let file = match ahead {
+            Some(ahead) => ahead,
+            None => self.expansion_of(call_id, def, frame)?,
+        };
+        let body = made_body(&file.facts)?;
+        self.standing_in(file, |infer| read(infer, body))
+    }
+
+    /// What a call expands to, in `frame`; `None` if it can't be expanded.
+    fn expansion_of(&self, call_id: MacroCallId, def: DefId, (before, after): Frame) -> Option<Arc<File>> {
+        if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
+            return None;
         }
         let program = self.program;
         let foreign = !program.is_workspace_file(def.file);
@@ -249,27 +361,19 @@ impl BodyInfer<'_> {
         let expansion = program.expand(def, &self.file, self.file_id, call_id)?;
         let text = format!("{before}{}{after}", expansion.text);
         let facts = crate::facts::lower_expansion(&text, program.edition(self.module));
-        if !facts.errors.is_empty() {
-            return None;
-        }
-        let body = facts.items.first().and_then(|item| match item.kind {
-            ItemKind::Fn { body: Some(body), .. } => Some(facts[facts[body].root]),
-            _ => None,
-        })?;
-        self.standing_in(facts, expansion.map.shifted(before.len() as u32), |infer| read(infer, body))
+        facts.errors.is_empty().then(|| self.made_file(facts, expansion.map.shifted(before.len() as u32)))
+    }
+
+    /// What an expansion says, as a file.
+    fn made_file(&self, facts: FileFacts, map: SpanMap) -> Arc<File> {
+        Arc::new(self.program.table.expanded(Arc::new(facts), map, self.file.path.clone()))
     }
 
     /// Runs `read` in a text of its own.
-    fn standing_in<R>(
-        &mut self,
-        facts: FileFacts,
-        map: SpanMap,
-        read: impl FnOnce(&mut Self) -> R,
-    ) -> Option<R> {
+    fn standing_in<R>(&mut self, file: Arc<File>, read: impl FnOnce(&mut Self) -> R) -> Option<R> {
         if self.expansions >= MAX_EXPANSIONS || self.expansion_depth >= MAX_EXPANSION_DEPTH {
             return None;
         }
-        let file = Arc::new(self.program.table.expanded(Arc::new(facts), map, self.file.path.clone()));
         self.expansions += 1;
         let outer_file = std::mem::replace(&mut self.file, file);
         let outer_source = std::mem::replace(&mut self.source, self.expansions);
@@ -321,6 +425,35 @@ impl Program {
         let krate = *self.maps.crates_of(macro_.file).first()?;
         expand_call(&self.table, &self.maps.rules, macro_, krate, file, file_id, call)
     }
+}
+
+/// An item that a macro call in a body declares.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MadeItem {
+    pub(super) name: Name,
+    /// The only namespace that it is in; `None` where it may be in several.
+    namespace: Option<Namespace>,
+}
+
+impl MadeItem {
+    /// Whether its name as the first segment of a path may mean it: the whole path or not, in a place of this role.
+    pub(super) fn may_be(&self, alone: bool, role: Role) -> bool {
+        let is_type = !alone || role == Role::Type;
+        !(is_type && self.namespace == Some(Namespace::Values))
+    }
+
+    /// Whether a plain name in a pattern, spelled as `text`, may mean it; by convention constants begin with a capital.
+    pub(super) fn may_be_pattern(&self, text: &str) -> bool {
+        text.starts_with(char::is_uppercase)
+    }
+}
+
+/// The root of the body of the fn that an expansion stands in.
+fn made_body(facts: &FileFacts) -> Option<Expr> {
+    facts.items.first().and_then(|item| match item.kind {
+        ItemKind::Fn { body: Some(body), .. } => Some(facts[facts[body].root]),
+        _ => None,
+    })
 }
 
 /// Where a path begins in its own text.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::program::Program;
 use super::solve::{Outcome, Selection, Solver};
-use super::ty::{Args, Projection, Subst, TraitRef, Ty};
+use super::ty::{Args, Head, Projection, Subst, TraitRef, Ty};
 use super::unify::Kind;
 use crate::facts::{DefId, ItemKind, Name, Visibility};
 use crate::resolve::{Builtin, ModuleId, PathView, ScopeDef};
@@ -407,6 +407,21 @@ impl<'a> Solver<'a> {
             std::mem::discriminant(program.kind(*def)) == std::mem::discriminant(program.kind(item))
         };
         program.child_named(data.def, name).find(same_kind)
+    }
+
+    /// Whether a trait's item, used on a type, is the trait's own: the type is known, and none of the impls that may be its
+    /// has the item, whatever their `cfg`.
+    pub(super) fn is_provided(&mut self, item: DefId, bound: &TraitRef, self_ty: &Ty) -> bool {
+        let program = self.program;
+        let Some(name) = program.table.def_name(item) else { return false };
+        let self_ty = self.structural(self_ty);
+        let Some(head) = self_ty.head().filter(|head| !matches!(head, Head::Dyn(_))) else { return false };
+        let index = program.index();
+        let mut impls = index.of_trait(bound.trait_, Some(head));
+        let has_item = |id: super::impls::ImplId| {
+            program.child_named(index.impls[id as usize].def, name).next().is_some()
+        };
+        !impls.any(has_item) && matches!(self.select(&self_ty, bound), Outcome::Yes(Selection::Impl(..)))
     }
 }
 

@@ -243,6 +243,9 @@ impl BodyInfer<'_> {
         let text = &self.file.facts[self.file.facts[binding].name];
         // By convention these begin with a capital; a lower-case const is looked up all the same where an item of that
         // name is near, but fns and locals never match.
+        if self.made_items.iter().any(|item| item.name == name && item.may_be_pattern(text)) {
+            return Some(SmallVec::new());
+        }
         let view = crate::resolve::PathView::plain(name);
         let resolution = self.program.resolver().path(self.module, &view, self.program.edition(self.module));
         let is_constant = |def: &ScopeDef| match def {

@@ -55,16 +55,18 @@ pub struct Mention {
     pub targets: SmallVec<[Target; 1]>,
     /// How.
     pub role: Role,
-    /// What is known of it where it could not be told.
+    /// What else is known of it.
     pub spelling: Spelling,
 }
 
-/// What is known of a token that could not be resolved.
+/// What is known of a token besides what it names, above all where that could not be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Spelling {
-    /// Nothing, or it was resolved.
+    /// Nothing.
     #[default]
     Any,
+    /// Resolved to a trait's item, on a type that has none of its own: no impl's is meant.
+    Provided,
     /// `Type::name`, or a name in a pattern or struct literal.
     Assoc,
     /// `receiver.name(…)`

@@ -23,8 +23,10 @@ use super::state::{State, shown};
 use super::watching::Eyes;
 use super::{Inner, Project, lock};
 use crate::error::Error;
-use crate::facts::{self, FactsTable, FileFacts, cache};
-use crate::freshness::{self, ChangeSet, ChangedFile, FailReason, Identity, Marks, Moment, Staleness, Stamp};
+use crate::facts::{self, FactsTable, File, FileFacts, cache};
+use crate::freshness::{
+    self, ChangeSet, ChangedFile, FailReason, FileState, Identity, Marks, Moment, Staleness, Stamp,
+};
 use crate::graph::Analysis;
 use crate::query::Failure;
 use crate::source::{ContentHash, FileId};
@@ -40,6 +42,8 @@ const BATCH_BYTES: usize = 8 << 20;
 
 /// How often those who wait for another's run look up.
 const PATIENCE: Duration = Duration::from_millis(2);
+/// Comparing all files takes less than this, so that whoever takes longer reads some.
+const LONG_LOOK: Duration = Duration::from_millis(200);
 /// So many changed files are read to the end, whoever calls it off: to begin anew would take longer.
 const NOT_WORTH_STOPPING: usize = 64;
 /// How long what the system tells is relied on, until everything is compared again: there are writes that it does not tell
@@ -86,12 +90,14 @@ struct Base {
 pub(super) struct Run {
     pub(super) state: Arc<State>,
     pub(super) did: LastRun,
+    /// Files that were read again, or are gone; none of a first look.
+    pub(super) changed: Vec<PathBuf>,
 }
 
 type Lowered = (PathBuf, Stamp, Arc<FileFacts>);
 
 impl Project {
-    /// The state of now.
+    /// The state of now, however long it takes.
     pub(super) fn fresh(&self) -> Result<Arc<State>, Error> {
         Ok(self.refresh(false, &super::NoProgress)?.state)
     }
@@ -99,7 +105,7 @@ impl Project {
     /// Brings the project up to date; with `force`, as if nothing were known of it.
     pub(super) fn refresh(&self, force: bool, progress: &dyn Progress) -> Result<Run, Error> {
         let inner = &*self.0;
-        let progress = &Watched::new(progress, &self.1);
+        let progress = &Watched::new(progress, &self.1.cancel);
         let mut desk = inner.desk(progress)?;
         if inner.tally.deleted.load(Ordering::Acquire) {
             return Err(Error::Deleted { slug: inner.slug.clone(), root: inner.root.clone() });
@@ -178,6 +184,40 @@ impl Project {
 }
 
 impl Inner {
+    /// Which of `files`, of which `state` knows, are no longer what it knows of them. Those that nobody edits are not looked
+    /// at.
+    pub(super) fn outdated(&self, state: &State, files: &[FileId]) -> Vec<String> {
+        let table = &state.analysis().program().table;
+        let held: Vec<&File> = files.iter().filter_map(|&file| table.get(file).map(|file| &**file)).collect();
+        let names = |files: Vec<&File>| {
+            let mut names: Vec<String> =
+                files.into_iter().map(|file| shown(&self.root, &file.path)).collect();
+            names.sort_unstable();
+            names
+        };
+        let deadline = Instant::now() + LONG_LOOK;
+        let desk = loop {
+            match self.desk.try_lock() {
+                Ok(desk) => break desk,
+                Err(TryLockError::Poisoned(desk)) => break desk.into_inner(),
+                // Whoever is at it found a change, perhaps one of these.
+                Err(TryLockError::WouldBlock) if Instant::now() > deadline => return names(held),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(PATIENCE / 8),
+            }
+        };
+        // What was seen is lost with a run that was called off. The answer was right when it was asked for.
+        let Some(desk) = &*desk else { return Vec::new() };
+        let is_outdated = |file: &&File| match desk.stamps.get(&file.path) {
+            Some(stamp) if stamp.hash != file.hash => true,
+            Some(stamp) => !matches!(
+                freshness::check(&file.path, Some(stamp)),
+                FileState::Unchanged | FileState::Restamped(_)
+            ),
+            None => desk.workspace.files.binary_search(&file.path).is_ok(),
+        };
+        names(held.into_iter().filter(is_outdated).collect())
+    }
+
     /// What was last seen, once nobody else is at it.
     fn desk(&self, progress: &dyn Progress) -> Result<MutexGuard<'_, Option<Desk>>, Error> {
         loop {
@@ -274,6 +314,12 @@ impl Inner {
             }
         }
         let removed = gone.len();
+        let _collecting = self.collect(&workspace.graph);
+        for (path, facts) in &held {
+            if let Some(stamp) = known.get(path) {
+                self.collected(path, stamp.hash, facts);
+            }
+        }
         let changes = pool.install(|| freshness::scan(&workspace.files, &known));
         let lowered = self.lower(&editions, changes.changed, !anew, progress)?;
         let mut batch = Batch { removed: gone, ..Batch::default() };
@@ -326,7 +372,7 @@ impl Inner {
         progress.phase(Phase::Link, 1, 1);
         let mut desk = Desk { workspace, marks, base, stamps: known, unusable, watched: None };
         desk.watched_by(eyes, compared);
-        Ok((desk, self.ran(state, did, started)))
+        Ok((desk, self.ran(state, did, Vec::new(), started)))
     }
 
     /// Loads and links what the workspace stands on. `expansions` is what was kept of expanded texts, if that is to be
@@ -395,7 +441,7 @@ impl Inner {
         let eyes = self.watching.eyes();
         let told = eyes.as_ref().and_then(|eyes| desk.told(eyes, &self.root));
         if told.as_ref().is_some_and(Vec::is_empty) {
-            return Ok((desk, Run { state, did: LastRun::default() }));
+            return Ok((desk, Run { state, did: LastRun::default(), changed: Vec::new() }));
         }
         let mut same_layout = true;
         let mut same_crates = true;
@@ -451,9 +497,13 @@ impl Inner {
             && same_base
         {
             self.save(batch);
-            return Ok((desk, Run { state, did: LastRun::default() }));
+            return Ok((desk, Run { state, did: LastRun::default(), changed: Vec::new() }));
         }
-        let _building = self.tally.begin_again(&changes);
+        let news: Vec<PathBuf> =
+            changes.changed.iter().map(|file| &file.path).chain(&changes.removed).cloned().collect();
+        let mut names: Vec<String> = news.iter().map(|path| shown(&self.root, path)).collect();
+        names.sort_unstable();
+        let _building = self.tally.begin_again(&changes, names);
         let few = changes.changed.len() <= NOT_WORTH_STOPPING;
         let to_the_end = Unstopped(progress);
         let progress: &dyn Progress = if few { &to_the_end } else { progress };
@@ -530,18 +580,18 @@ impl Inner {
             // It may stand on other files elsewhere.
             desk.note_outside();
         }
-        Ok((desk, self.ran(state, did, started)))
+        Ok((desk, self.ran(state, did, news, started)))
     }
 
     /// Ends a run: others see its state from now on.
-    fn ran(&self, state: Arc<State>, did: LastRun, started: Instant) -> Run {
+    fn ran(&self, state: Arc<State>, did: LastRun, changed: Vec<PathBuf>, started: Instant) -> Run {
         let did = LastRun { seconds: started.elapsed().as_secs_f64(), ..did };
         self.publish(&state);
         self.tally.ran(did);
         if did.linked {
             self.shared.persist.set_indexed(self.id, state.totals());
         }
-        Run { state, did }
+        Run { state, did, changed }
     }
 
     /// Lowers files, and hands the facts over to be kept as they come. In the order of the files.
@@ -590,7 +640,9 @@ impl Inner {
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             self.tally.done.store(done, Ordering::Relaxed);
             progress.phase(Phase::Read, done, total);
-            Some((path, stamp, Arc::new(facts)))
+            let facts = Arc::new(facts);
+            self.collected(&path, stamp.hash, &facts);
+            Some((path, stamp, facts))
         };
         let lowered: Option<Vec<Lowered>> =
             pool.install(|| files.into_par_iter().zip(kept).with_max_len(1).map(lower).collect());

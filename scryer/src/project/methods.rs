@@ -1,18 +1,22 @@
 //! What can be asked of a project: one short method for each question.
 
+use std::collections::BTreeSet;
 #[cfg(feature = "scip")]
 use std::io::Write;
+use std::time::Instant;
 
 use rayon::ThreadPool;
 
 use super::report::{IndexReport, Phase, Progress, Status};
 use super::state::State;
+use super::waiting::Ready;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
     self, BlastRadius, BlastReport, CallHierarchy, CallTree, Contract, CrateOutline, Definitions,
-    EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol, Inspected, Outline, PublicSurface,
-    QueryError, References, ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot, TypeContract,
+    EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol, Inspected, Lag, Outline,
+    PublicSurface, QueryError, References, ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
+    Standing, TypeContract,
 };
 
 /// How often a question is put again because a file it shows changed under it.
@@ -44,7 +48,7 @@ impl Project {
     /// If the root can't be opened, or `progress` or [`Project::stopped_by`] calls it off. What is wrong with single files is
     /// part of the report.
     pub fn index(&self, force: bool, progress: &dyn Progress) -> Result<IndexReport, Error> {
-        let started = std::time::Instant::now();
+        let started = Instant::now();
         let run = self.refresh(force, progress)?;
         progress.phase(Phase::Save, 0, 1);
         self.0.shared.persist.flush();
@@ -192,7 +196,7 @@ impl Project {
     ///
     /// If the question can't be asked like that, or the root can't be opened; as with all questions.
     pub fn find_references(&self, request: &FindReferences) -> Result<Found<References>, Error> {
-        self.ask(|snapshot| query::find_references(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::find_references(snapshot, request))
     }
 
     /// What a name in a file means.
@@ -223,7 +227,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn resolve_definition(&self, request: &ResolveDefinition) -> Result<Found<Definitions>, Error> {
-        self.ask(|snapshot| query::resolve_definition(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::resolve_definition(snapshot, request))
     }
 
     /// What places in files sit in, innermost first.
@@ -248,7 +252,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn enclosing_scope(&self, request: &EnclosingScope) -> Result<Found<Scopes>, Error> {
-        self.ask(|snapshot| query::enclosing_scope(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::enclosing_scope(snapshot, request))
     }
 
     /// The declarations of a file.
@@ -274,7 +278,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn file_outline(&self, request: &FileOutline) -> Result<Found<Outline>, Error> {
-        self.ask(|snapshot| query::file_outline(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::file_outline(snapshot, request))
     }
 
     /// Who calls a fn or macro and who calls those; or what it calls.
@@ -300,7 +304,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn call_hierarchy(&self, request: &CallHierarchy) -> Result<Found<CallTree>, Error> {
-        self.ask(|snapshot| query::call_hierarchy(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::call_hierarchy(snapshot, request))
     }
 
     /// What depends on a symbol, a file, or lines of a diff, and which tests tell.
@@ -327,7 +331,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn blast_radius(&self, request: &BlastRadius) -> Result<Found<BlastReport>, Error> {
-        self.ask(|snapshot| query::blast_radius(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::blast_radius(snapshot, request))
     }
 
     /// What a type or trait offers and demands.
@@ -353,7 +357,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn type_contract(&self, request: &TypeContract) -> Result<Found<Contract>, Error> {
-        self.ask(|snapshot| query::type_contract(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::type_contract(snapshot, request))
     }
 
     /// A first look at some symbols: definition, source, callers, callees, members.
@@ -378,7 +382,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn inspect_symbol(&self, request: &InspectSymbol) -> Result<Found<Inspected>, Error> {
-        self.ask(|snapshot| query::inspect_symbol(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::inspect_symbol(snapshot, request))
     }
 
     /// What a linked crate offers to others, at its public paths.
@@ -404,7 +408,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn crate_outline(&self, request: &CrateOutline) -> Result<Found<PublicSurface>, Error> {
-        self.ask(|snapshot| query::crate_outline(snapshot, request))
+        self.found(&|_, _| (), |snapshot| query::crate_outline(snapshot, request))
     }
 
     /// Symbols by words, or such as are like another.
@@ -430,9 +434,9 @@ impl Project {
     /// As [`Project::find_references`].
     pub fn search_symbols(&self, request: &SearchSymbols) -> Result<Found<SearchResults>, Error> {
         let prepare = |state: &State, pool: &ThreadPool| {
-            state.make_searchable(pool, &|| !self.1.is_cancelled());
+            state.make_searchable(pool, &|| !self.1.cancel.is_cancelled());
         };
-        self.put(&prepare, |snapshot| query::search_symbols(snapshot, request))
+        self.found(&prepare, |snapshot| query::search_symbols(snapshot, request))
     }
 
     /// The names of symbols that begin with `prefix`, sorted, at most `limit`: for completing what is being typed. After
@@ -488,29 +492,57 @@ impl Project {
         &self,
         question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
     ) -> Result<T, Error> {
-        self.put(&|_, _| (), question)
+        Ok(self.put(&|_, _| (), question)?.0)
     }
 
-    /// Puts a question, after the state was made ready for it.
+    /// Puts a question, and notes how the index stood.
+    pub(super) fn found<R: Send>(
+        &self,
+        prepare: &dyn Fn(&State, &ThreadPool),
+        question: impl Fn(&Snapshot<'_>) -> Result<Found<R>, QueryError> + Sync,
+    ) -> Result<Found<R>, Error> {
+        let (found, standing) = self.put(prepare, question)?;
+        Ok(Found { standing, ..found })
+    }
+
+    /// Puts a question to a state that is as young as the question, or, where its time is up, to what there is.
     fn put<T: Send>(
         &self,
         prepare: &dyn Fn(&State, &ThreadPool),
         question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
-    ) -> Result<T, Error> {
-        let pool = self.0.shared.pool()?;
+    ) -> Result<(T, Standing), Error> {
+        let asked = Instant::now();
+        let mut refreshed: BTreeSet<String> = BTreeSet::new();
         let mut attempt = 1;
         loop {
-            let state = self.fresh()?;
+            let Ready { state, mut standing } = self.ready(asked)?;
+            refreshed.append(&mut standing.refreshed.into_iter().collect());
+            standing.refreshed = refreshed.iter().cloned().collect();
+            let pool = self.0.threads(&standing)?;
             let outdated = state.outdated_texts();
             prepare(&state, pool);
-            let keep_on = || !self.1.is_cancelled();
-            let answer = pool.install(|| question(&state.snapshot(&keep_on)));
+            let keep_on = || !self.1.cancel.is_cancelled();
+            let texts = state.asked();
+            let answer = pool.install(|| question(&state.snapshot_for(&texts, &keep_on)));
             if !keep_on() {
                 return Err(Error::Cancelled);
             }
-            // A file that was edited since the gate shows up where its text is read.
-            if state.outdated_texts() == outdated || attempt == ATTEMPTS {
-                return Ok(answer?);
+            if let Some(lag) = &standing.lag {
+                return match answer {
+                    Ok(answer) => Ok((answer, standing)),
+                    // What is not there may be yet to come.
+                    Err(QueryError::NotIndexed { .. }) => Err(Error::Unready(lag.clone())),
+                    Err(error) => Err(error.into()),
+                };
+            }
+            // What was edited since the gate shows up where its text is read, and where it is named.
+            let changed = self.0.outdated(&state, &texts.named());
+            if changed.is_empty() && state.outdated_texts() == outdated {
+                return Ok((answer?, standing));
+            }
+            if attempt == ATTEMPTS {
+                standing.lag = Some(Lag::Pending(changed));
+                return Ok((answer?, standing));
             }
             attempt += 1;
         }

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::cancel::Cancel;
 use super::lock;
 use crate::freshness::{ChangeSet, Staleness};
-use crate::query::Failure;
+use crate::query::{Failure, Lag};
 
 /// A step of indexing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -175,12 +175,30 @@ impl Tally {
     /// How far the work in progress is, if there is any.
     pub(super) fn building(&self) -> Option<Staleness> {
         Some(match lock(&self.work).as_ref()? {
-            Work::First => Staleness::Building {
+            Work::First(_) => Staleness::Building {
                 done: self.done.load(Ordering::Relaxed),
                 total: self.total.load(Ordering::Relaxed),
             },
-            Work::Again(changes) => changes.clone(),
+            Work::Again(changes, _) => changes.clone(),
         })
+    }
+
+    /// What is not read yet.
+    pub(super) fn lag(&self) -> Lag {
+        match lock(&self.work).as_ref() {
+            Some(Work::First(since)) => {
+                let (done, total) = (self.done.load(Ordering::Relaxed), self.total.load(Ordering::Relaxed));
+                let elapsed = since.elapsed().as_secs_f64();
+                // Linking takes as long as reading, about.
+                let left = match done {
+                    0 => elapsed,
+                    done => elapsed * (total.saturating_sub(done) as f64 / done as f64 + 0.5),
+                };
+                Lag::Indexing { done, total, seconds: left.ceil().max(1.0) as u64 }
+            }
+            Some(Work::Again(_, files)) => Lag::Pending(files.clone()),
+            None => Lag::Pending(Vec::new()),
+        }
     }
 
     pub(super) fn indexed_at(&self) -> Option<i64> {
@@ -196,16 +214,18 @@ impl Tally {
 
     /// Says that a first index is being made for as long as the guard lives.
     pub(super) fn begin(&self) -> Building<'_> {
-        self.start(Work::First)
+        self.start(Work::First(Instant::now()))
     }
 
-    /// Says that an index is being brought up to date for as long as the guard lives.
-    pub(super) fn begin_again(&self, changes: &ChangeSet) -> Building<'_> {
-        self.start(match Staleness::of(changes) {
+    /// Says that an index is being brought up to date for as long as the guard lives. `files` is what answers call those
+    /// of `changes`.
+    pub(super) fn begin_again(&self, changes: &ChangeSet, files: Vec<String>) -> Building<'_> {
+        let staleness = match Staleness::of(changes) {
             // Which files there are, or what they stand on.
-            Staleness::Fresh => Work::Again(Staleness::NotChecked),
-            changed => Work::Again(changed),
-        })
+            Staleness::Fresh => Staleness::NotChecked,
+            changed => changed,
+        };
+        self.start(Work::Again(staleness, files))
     }
 
     fn start(&self, work: Work) -> Building<'_> {
@@ -218,10 +238,10 @@ impl Tally {
 
 /// What is being worked on.
 enum Work {
-    /// The first index.
-    First,
-    /// A later one, of these changes.
-    Again(Staleness),
+    /// The first index, since then.
+    First(Instant),
+    /// A later one, of these changes, and the files that they are of.
+    Again(Staleness, Vec<String>),
 }
 
 /// Work in progress.

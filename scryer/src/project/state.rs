@@ -1,13 +1,11 @@
 //! One state of a project: what questions run on. It never changes once others see it, but for what it remembers.
 
 use std::path::{Path, PathBuf};
-#[cfg(feature = "lexical")]
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock, RwLock};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, RwLock};
 
 use rayon::ThreadPool;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::persist::Totals;
 #[cfg(feature = "lexical")]
@@ -113,6 +111,20 @@ impl State {
         &self.loose
     }
 
+    /// Texts for one question, which note what it is about.
+    pub(super) fn asked(&self) -> Asked<'_> {
+        Asked { texts: &self.texts, named: Mutex::default(), is_full: AtomicBool::new(false) }
+    }
+
+    /// What a question gets to see.
+    pub(super) fn snapshot_for<'a>(
+        &'a self,
+        asked: &'a Asked<'_>,
+        keep_on: &'a (dyn Fn() -> bool + Sync),
+    ) -> Snapshot<'a> {
+        Snapshot { texts: asked, ..self.snapshot(keep_on) }
+    }
+
     /// What questions get to see.
     pub(super) fn snapshot<'a>(&'a self, keep_on: &'a (dyn Fn() -> bool + Sync)) -> Snapshot<'a> {
         Snapshot {
@@ -183,6 +195,45 @@ fn symbols(facts: &FileFacts) -> usize {
 /// Path as shown: relative to the root where it is below it, with `/`.
 pub(super) fn shown(root: &Path, path: &Path) -> String {
     shown_path(root, path)
+}
+
+/// So many files of an answer are looked at again before it goes out.
+const NAMED_FILES: usize = 64;
+
+/// The texts of a state, for one question: it notes which files the answer may name.
+pub(super) struct Asked<'a> {
+    texts: &'a FileTexts,
+    named: Mutex<FxHashSet<FileId>>,
+    /// There are enough of them.
+    is_full: AtomicBool,
+}
+
+impl Asked<'_> {
+    /// The files that the answer may name, in the order of their numbers; the first ones, if there are many.
+    pub(super) fn named(self) -> Vec<FileId> {
+        let named = self.named.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut named: Vec<FileId> = named.into_iter().collect();
+        named.sort_unstable();
+        named
+    }
+}
+
+impl Texts for Asked<'_> {
+    fn text(&self, file: FileId) -> Option<Arc<str>> {
+        self.name(file);
+        self.texts.text(file)
+    }
+
+    fn name(&self, file: FileId) {
+        if self.is_full.load(Ordering::Relaxed) {
+            return;
+        }
+        let mut named = super::lock(&self.named);
+        named.insert(file);
+        if named.len() >= NAMED_FILES {
+            self.is_full.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// Texts of files, read when they are asked for and remembered. Only the text that the facts were made from is ever given

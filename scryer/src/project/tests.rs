@@ -1,4 +1,5 @@
 mod differential;
+mod waiting;
 #[cfg(feature = "watch")]
 mod watched;
 
@@ -828,7 +829,10 @@ fn a_run_that_is_called_off_while_it_links_leaves_nothing_behind() {
     let modules: String = (0..24).map(|n| format!("pub mod m{n};\n")).collect();
     let rules = "macro_rules! make { ($n:ident) => { pub fn $n() {} } }\n";
     files.push(("src/lib.rs".to_owned(), format!("{rules}{modules}pub use m0::*;\n")));
-    files.push(("Cargo.toml".to_owned(), format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n")));
+    files.push((
+        "Cargo.toml".to_owned(),
+        format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n"),
+    ));
     files.push(("../dep/Cargo.toml".to_owned(), MANIFEST.replace("demo", "dep")));
     files.push(("../dep/src/lib.rs".to_owned(), "mod more;\npub use more::one;\n".to_owned()));
     files.push(("../dep/src/more.rs".to_owned(), "pub fn one() {}\n".to_owned()));

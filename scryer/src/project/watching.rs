@@ -17,7 +17,7 @@ mod with_watcher {
     use std::sync::{Arc, Mutex, Weak};
     use std::thread::JoinHandle;
 
-    use super::super::{Cancel, Inner, NoProgress, Project, lock};
+    use super::super::{Cancel, Inner, NoProgress, Project, Terms, lock};
     use crate::error::Error;
     use crate::freshness::{Hints, Watcher};
     use crate::workspace::Workspace;
@@ -60,7 +60,7 @@ mod with_watcher {
             let watcher = Arc::new(Watcher::start(self.0.shared.scratch()));
             slot.watcher = Some(watcher.clone());
             let cancel = Cancel::new();
-            let project = Project(self.0.clone(), cancel.clone());
+            let project = Project(self.0.clone(), Terms::default()).stopped_by(&cancel);
             let thread = {
                 let (project, watcher) = (project.clone(), watcher.clone());
                 let thread = std::thread::Builder::new().name("scryer-watch".to_owned());

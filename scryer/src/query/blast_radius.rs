@@ -104,7 +104,7 @@ pub fn blast_radius(
         languages: vec!["rs".to_owned()],
         ..Evidence::default()
     };
-    Ok(Found { result, notes, evidence })
+    Ok(Found::new(result, notes, evidence))
 }
 
 /// How many uses each of several definitions has.

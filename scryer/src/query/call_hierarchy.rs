@@ -101,7 +101,7 @@ pub fn call_hierarchy(
         languages: vec!["rs".to_owned()],
         ..Evidence::default()
     };
-    Ok(Found { result, notes, evidence })
+    Ok(Found::new(result, notes, evidence))
 }
 
 fn explain(

@@ -61,7 +61,7 @@ pub fn type_contract(snapshot: &Snapshot<'_>, request: &TypeContract) -> Result<
         languages: vec!["rs".to_owned()],
         ..Evidence::default()
     };
-    Ok(Found { result, notes, evidence })
+    Ok(Found::new(result, notes, evidence))
 }
 
 fn empty() -> Contract {

@@ -56,7 +56,7 @@ pub fn crate_outline(
     }
     result.format();
     let evidence = Evidence { languages: vec!["rs".to_owned()], ..Evidence::default() };
-    Ok(Found { result, notes, evidence })
+    Ok(Found::new(result, notes, evidence))
 }
 
 fn is_library(data: &CrateData) -> bool {

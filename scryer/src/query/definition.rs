@@ -128,7 +128,7 @@ fn one(symbol: Symbol) -> Found<Definitions> {
 }
 
 fn found(result: Definitions) -> Found<Definitions> {
-    Found { result, notes: Vec::new(), evidence: Evidence::default() }
+    Found::new(result, Vec::new(), Evidence::default())
 }
 
 fn definitions(

@@ -51,7 +51,7 @@ pub fn inspect_symbol(
         languages: vec!["rs".to_owned()],
         ..Evidence::default()
     };
-    Ok(Found { result: Inspected { symbols }, notes: inspector.notes, evidence })
+    Ok(Found::new(Inspected { symbols }, inspector.notes, evidence))
 }
 
 struct Inspector<'a> {

@@ -69,6 +69,11 @@ pub struct Snapshot<'a> {
 pub trait Texts: Sync {
     /// The text that the facts were made from; `None` if it is not at hand, or changed since.
     fn text(&self, file: FileId) -> Option<Arc<str>>;
+
+    /// Is told which files an answer may name.
+    fn name(&self, file: FileId) {
+        let _ = file;
+    }
 }
 
 /// Ranked search over symbols by words.
@@ -1346,4 +1351,129 @@ pub struct Found<R> {
     pub notes: Vec<Note>,
     /// Whether it may be called exhaustive.
     pub evidence: Evidence,
+    /// How the index stood; noted by whoever put the question.
+    pub standing: Standing,
+}
+
+impl<R> Found<R> {
+    /// What was found, before anybody noted how the index stood.
+    pub fn new(result: R, notes: Vec<Note>, evidence: Evidence) -> Found<R> {
+        Found { result, notes, evidence, standing: Standing::default() }
+    }
+}
+
+/// How an index stood when an answer came from it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Standing {
+    /// Source files that it held; none if nobody noted it.
+    pub files: usize,
+    /// Files that were read again for this answer, or found to be gone; as answers show them, sorted.
+    pub refreshed: Vec<String>,
+    /// What it had not read yet, if there was no more time to wait for it.
+    pub lag: Option<Lag>,
+}
+
+/// What an answer lacks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Lag {
+    /// The first index is being made, and this is what it has so far.
+    Indexing {
+        /// Files that were read.
+        done: usize,
+        /// Files that there are; 0 while that is not known.
+        total: usize,
+        /// In about so many seconds it is done.
+        seconds: u64,
+    },
+    /// Files that changed and were not read again. As answers show them, sorted.
+    Pending(Vec<String>),
+}
+
+/// How many files are named where many changed.
+const NAMED_FILES: usize = 5;
+
+impl Standing {
+    /// Takes in how it stood for a later part of the same answer.
+    pub fn add(&mut self, later: Standing) {
+        self.files = later.files;
+        self.refreshed.extend(later.refreshed);
+        self.refreshed.sort_unstable();
+        self.refreshed.dedup();
+        self.lag = self.lag.take().or(later.lag);
+    }
+
+    /// In a few words: `fresh, 12 files`. `None` if nobody noted it.
+    pub fn summary(&self) -> Option<String> {
+        let files = match self.files {
+            0 => return self.lag.as_ref().map(Lag::word),
+            1 => "1 file".to_owned(),
+            files => format!("{files} files"),
+        };
+        Some(match (&self.lag, self.refreshed.len()) {
+            (Some(lag), _) => format!("{}, {files}", lag.word()),
+            (None, 0) => format!("fresh, {files}"),
+            (None, 1) => format!("refreshed 1 file, {files}"),
+            (None, refreshed) => format!("refreshed {refreshed} files, {files}"),
+        })
+    }
+
+    /// What has to be said of it, beside the summary.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes: Vec<String> = self.lag.iter().map(Lag::to_string).collect();
+        if !self.refreshed.is_empty() {
+            let count = self.refreshed.len();
+            let files = if count == 1 { "file" } else { "files" };
+            notes.push(format!("refreshed {count} {files}: {}", named(&self.refreshed)));
+        }
+        notes
+    }
+}
+
+impl Lag {
+    /// `INDEXING 62%`, `STALE`
+    fn word(&self) -> String {
+        match self {
+            Lag::Indexing { done, total, .. } => {
+                // All of it is not done before it is linked.
+                let percent = (done * 100).checked_div(*total).unwrap_or(0).min(99);
+                format!("INDEXING {percent}%")
+            }
+            Lag::Pending(_) => "STALE".to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Lag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = self.word();
+        match self {
+            Lag::Indexing { total: 0, seconds, .. } => {
+                write!(f, "{word}: results so far are partial; retry in about {seconds} s")
+            }
+            Lag::Indexing { done, total, seconds } => write!(
+                f,
+                "{word} ({done} of {total} files): results so far are partial; retry in about {seconds} s"
+            ),
+            Lag::Pending(files) if files.is_empty() => {
+                write!(f, "{word}: there was no time to compare the files; retry in a few seconds")
+            }
+            Lag::Pending(files) => write!(
+                f,
+                "{word}: {} {} pending re-index ({}): results for them may be out of date; retry in a few seconds",
+                files.len(),
+                if files.len() == 1 { "file" } else { "files" },
+                named(files)
+            ),
+        }
+    }
+}
+
+fn named(files: &[String]) -> String {
+    let mut named = files.get(..NAMED_FILES).unwrap_or(files).join(", ");
+    if files.len() > NAMED_FILES {
+        named.push_str(", …");
+    }
+    named
 }

@@ -75,7 +75,7 @@ pub fn file_outline(snapshot: &Snapshot<'_>, request: &FileOutline) -> Result<Fo
     }
     let evidence =
         Evidence { enumerable: true, failures, languages: vec!["rs".to_owned()], ..Evidence::default() };
-    Ok(Found { result: Outline { file_path, total, offset: request.offset, items }, notes, evidence })
+    Ok(Found::new(Outline { file_path, total, offset: request.offset, items }, notes, evidence))
 }
 
 /// One item that has a place in the outline.

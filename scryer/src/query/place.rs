@@ -69,6 +69,7 @@ impl<'a> Snapshot<'a> {
         let table = &self.analysis.program().table;
         let folded = fold(&self.root.join(file_path));
         if let Some(file) = folded.as_ref().and_then(|path| table.lookup(path)) {
+            self.texts.name(file);
             return Ok(file);
         }
         let Some(path) = folded.filter(|path| path.starts_with(self.root)) else {
@@ -128,6 +129,7 @@ impl<'a> Snapshot<'a> {
 
     /// The file's path as answers show it.
     pub(crate) fn path(&self, file: FileId) -> String {
+        self.texts.name(file);
         shown_path(self.root, &self.held(file).path)
     }
 

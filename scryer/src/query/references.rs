@@ -48,7 +48,7 @@ pub fn find_references(
         notes.push(Note::DependenciesNotLoaded);
     }
     if groups.is_empty() {
-        return Ok(Found { result, notes, evidence: Evidence { unloaded, ..Evidence::default() } });
+        return Ok(Found::new(result, notes, Evidence { unloaded, ..Evidence::default() }));
     }
 
     let targets = Targets::new(snapshot, groups);
@@ -156,7 +156,7 @@ pub fn find_references(
         unloaded,
         languages,
     };
-    Ok(Found { result, notes, evidence })
+    Ok(Found::new(result, notes, evidence))
 }
 
 fn empty(request: &FindReferences) -> References {
@@ -322,7 +322,8 @@ fn at_place(program: &Program, targets: &Targets, place: &[Reference], uses: &mu
     let sure = place.iter().any(|reference| reference.certainty == Certainty::Sure);
     let mut found: SmallVec<[Use; 2]> = SmallVec::new();
     for reference in place.iter().filter(|reference| !sure || reference.certainty == Certainty::Sure) {
-        for owner in targets.owners.get(&reference.target).into_iter().flatten() {
+        let owners = targets.owners.get(&reference.target).into_iter().flatten();
+        for owner in owners.filter(|owner| !(owner.by_dispatch && reference.is_provided)) {
             let new = Use {
                 file: reference.file,
                 start: reference.start,

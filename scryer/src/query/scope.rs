@@ -31,7 +31,7 @@ pub fn enclosing_scope(
     for location in &request.locations {
         locations.push(scope_at(snapshot, &mut texts, location, request.snippet_lines, &mut notes)?);
     }
-    Ok(Found { result: Scopes { locations }, notes, evidence: Evidence::default() })
+    Ok(Found::new(Scopes { locations }, notes, Evidence::default()))
 }
 
 fn scope_at(

@@ -94,7 +94,7 @@ fn found(
     unloaded: bool,
 ) -> Found<SearchResults> {
     let result = SearchResults { total, offset: request.offset, symbols };
-    Found { result, notes, evidence: Evidence { unloaded, ..Evidence::default() } }
+    Found::new(result, notes, Evidence { unloaded, ..Evidence::default() })
 }
 
 fn filter_text(request: &SearchSymbols) -> String {

@@ -331,7 +331,8 @@ pub(crate) fn grouped(snapshot: &Snapshot<'_>, mut defs: Vec<DefId>) -> Vec<Grou
         }
         let Some(name) = program.table.def_name(def) else { continue };
         let identity = |def: DefId| {
-            (describe::qualified(program, def), describe::kind(program.facts(def.file), def.item))
+            let kind = describe::kind(program.facts(def.file), def.item);
+            (describe::qualified(program, def), kind.map(twin_kind))
         };
         let own = identity(def);
         let twins = by_path.entry(own.clone()).or_insert_with(|| {
@@ -344,6 +345,17 @@ pub(crate) fn grouped(snapshot: &Snapshot<'_>, mut defs: Vec<DefId>) -> Vec<Grou
         groups.push(twins.clone());
     }
     groups
+}
+
+/// The kind that stands for all that a twin may be instead: a struct behind a feature is an enum or an alias without it.
+fn twin_kind(kind: SymbolKind) -> SymbolKind {
+    match kind {
+        SymbolKind::Enum | SymbolKind::Union | SymbolKind::TypeAlias | SymbolKind::Trait => {
+            SymbolKind::Struct
+        }
+        SymbolKind::Const | SymbolKind::Static => SymbolKind::Function,
+        other => other,
+    }
 }
 
 /// Whether an item, something around it, or its file's module is under a `cfg`.

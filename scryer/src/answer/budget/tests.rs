@@ -245,3 +245,23 @@ fn cut_pages_lead_to_all_entries() {
     }
     assert_eq!(names, (0..300).map(|n| format!("demo::find_item_{n}")).collect::<Vec<_>>());
 }
+
+#[test]
+fn what_an_index_lacks_is_said_at_any_price() {
+    use crate::query::{Lag, Standing};
+    let fixture = Fixture::new("pub fn lonely() {}\n");
+    let question = FindReferences::new(TargetArg::Symbol("lonely".to_owned()));
+    let mut found = find_references(&fixture.snapshot(), &question).unwrap();
+    let pending = vec!["src/lib.rs".to_owned()];
+    found.standing = Standing { files: 1, refreshed: Vec::new(), lag: Some(Lag::Pending(pending)) };
+    let reply = Reply::new(&question, found);
+    for format in [Format::Json, Format::Text] {
+        let whole = render(&reply, format, None).text;
+        assert!(whole.contains("STALE: 1 file pending") && !whole.contains("complete"), "{whole}");
+        for tokens in [60, 100] {
+            let short = render(&reply, format, budget(tokens)).text;
+            assert!(short.contains("STALE"), "{tokens}: {short}");
+            assert!(!short.contains("nothing uses it"), "{tokens}: {short}");
+        }
+    }
+}
