@@ -88,7 +88,10 @@ fn an_edit_is_in_the_next_answer() {
     let write = |calls: usize| {
         let calls = "    live_target();\n".repeat(calls);
         let text = format!("{before}\npub fn live_target() {{}}\npub fn live_user() {{\n{calls}}}\n");
-        fs::write(&file, text).unwrap();
+        // As editors save. What is half written is another matter.
+        let beside = file.with_extension("rs.new");
+        fs::write(&beside, text).unwrap();
+        fs::rename(&beside, &file).unwrap();
     };
     for more in [&[][..], &["--no-daemon"]] {
         // The first answer of all is with the dependencies to be read; that is another matter.
@@ -198,6 +201,6 @@ fn what_nobody_wants_any_more_ends() {
     assert!(report["symbols"].as_u64() > Some(0), "{report}");
     if std::env::var_os("SCRYER_LIVE_WORKSPACE").is_none() {
         let found = agent.call("find_references", json!({"symbol": "f7_3"}));
-        assert_eq!(found["callers"][0]["enclosing_symbol"], "demo::m3::f3_3", "{found}");
+        assert_eq!((&found["total_sites"], &found["complete"]), (&json!(3), &json!(true)), "{found}");
     }
 }
