@@ -9,6 +9,7 @@ mod layout;
 mod names;
 mod public;
 mod references;
+mod uses;
 mod walk;
 
 pub use analysis::{Analysis, Resolved};

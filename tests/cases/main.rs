@@ -7,15 +7,24 @@ mod util;
 
 mod cargo;
 mod cfg;
+#[cfg(feature = "store")]
+mod child;
 mod closure;
 mod files;
+mod fuzz;
 mod import;
+mod loading;
+#[cfg(feature = "store")]
+mod lock;
 mod macros;
 mod module;
 mod output;
 mod parse;
 mod position;
+mod process;
 mod receiver;
 mod size;
+mod stale;
 mod test;
 mod traits;
+mod worktree;

@@ -1,10 +1,15 @@
 //! What the cases ask, in few words: answers become lists of short lines.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::LazyLock;
+#[cfg(feature = "store")]
+use std::time::{Duration, Instant};
 
 use scryer::facts::{DefId, ItemFlags, ItemKind};
+#[cfg(feature = "store")]
+use scryer::freshness::Staleness;
 use scryer::graph::PublicItems;
 use scryer::infer::{Role, Target};
 use scryer::query::{
@@ -366,7 +371,12 @@ fn shown_path(root: &Path, path: &Path) -> String {
 
 /// A directory that is edited while a project looks at it.
 pub(crate) struct Disk {
-    dir: tempfile::TempDir,
+    /// `None` if another one holds it.
+    _dir: Option<tempfile::TempDir>,
+    /// What is in it and is no worktree.
+    around: PathBuf,
+    root: PathBuf,
+    scryer: Scryer,
     /// The project.
     pub(crate) project: Project,
 }
@@ -377,25 +387,87 @@ static SCRYER: LazyLock<Scryer> = LazyLock::new(|| Scryer::in_memory(Options::de
 impl Disk {
     /// Writes files, by path and content.
     pub(crate) fn new(files: &[(&str, &str)]) -> Disk {
+        Disk::with(files, |_| SCRYER.clone())
+    }
+
+    /// The same, with a home where what is learnt is kept.
+    #[cfg(feature = "store")]
+    pub(crate) fn kept(files: &[(&str, &str)]) -> Disk {
+        Disk::with(files, |around| open(&around.join("home")))
+    }
+
+    fn with(files: &[(&str, &str)], scryer: impl Fn(&Path) -> Scryer) -> Disk {
         let dir = tempfile::tempdir().expect("a temporary directory can be made");
-        fs::create_dir(dir.path().join("ws")).expect("directories can be made");
-        let project = SCRYER.project(&dir.path().join("ws")).expect("there is a directory");
-        let disk = Disk { dir, project };
+        let around = dir.path().canonicalize().expect("it was made");
+        let root = around.join("ws");
+        fs::create_dir(&root).expect("directories can be made");
+        let scryer = scryer(&around);
+        let project = scryer.project(&root).expect("there is a directory");
+        let disk = Disk { _dir: Some(dir), around, root, scryer, project };
         for (path, text) in files {
             disk.write(path, text);
         }
         disk
     }
 
+    /// The project in another directory, as seen from this one; its files are gone with this.
+    pub(crate) fn beside(&self, path: &str) -> Disk {
+        let root = self.root.join(path).canonicalize().expect("there is a directory");
+        let project = self.scryer.project(&root).expect("there is a directory");
+        Disk { _dir: None, around: self.around.clone(), root, scryer: self.scryer.clone(), project }
+    }
+
+    /// Ends all that works on it in this process; what is asked next is asked of a project that keeps nothing.
+    #[cfg(feature = "store")]
+    pub(crate) fn stop(&mut self) {
+        self.scryer = Scryer::in_memory(Options::default());
+        self.project = self.scryer.project(&self.root).expect("there is a directory");
+    }
+
+    /// Opens the home again.
+    #[cfg(feature = "store")]
+    pub(crate) fn start(&mut self) {
+        self.scryer = self.open_home();
+        self.project = self.scryer.project(&self.root).expect("there is a directory");
+    }
+
+    /// Opens the home once more, waiting until nobody has it.
+    #[cfg(feature = "store")]
+    pub(crate) fn open_home(&self) -> Scryer {
+        open(&self.home())
+    }
+
+    /// Where what is learnt is kept.
+    #[cfg(feature = "store")]
+    pub(crate) fn home(&self) -> PathBuf {
+        self.around.join("home")
+    }
+
     /// The project's directory.
-    pub(crate) fn root(&self) -> std::path::PathBuf {
-        self.dir.path().join("ws")
+    pub(crate) fn root(&self) -> PathBuf {
+        self.root.clone()
+    }
+
+    /// Runs git in it; its words are between spaces.
+    #[track_caller]
+    pub(crate) fn git(&self, words: &str) {
+        let mut command = Command::new("git");
+        command.current_dir(&self.root).args(["-c", "user.name=t", "-c", "user.email=t@example.com"]);
+        let done = command.args(words.split(' ')).output().expect("there is a git");
+        assert!(done.status.success(), "git {words}: {}", String::from_utf8_lossy(&done.stderr));
+    }
+
+    /// Where it stands, after a look at the disk.
+    #[cfg(feature = "store")]
+    #[track_caller]
+    pub(crate) fn status(&self) -> Staleness {
+        self.project.status().expect("it has one").state
     }
 
     /// A directory beside the project's.
     #[cfg(unix)]
     pub(crate) fn outside(&self) -> std::path::PathBuf {
-        self.dir.path().join("outside")
+        self.around.join("outside")
     }
 
     /// Writes a file.
@@ -421,6 +493,20 @@ impl Disk {
         let target = TargetArg::Symbol(name.to_owned());
         let ask = FindReferences { role: RoleFilter::Call, ..FindReferences::new(target) };
         caller_lines(&self.project.find_references(&ask).expect("it can be asked").result)
+    }
+}
+
+/// Opens a home, waiting until nobody has it.
+#[cfg(feature = "store")]
+#[track_caller]
+fn open(home: &Path) -> Scryer {
+    let deadline = Instant::now() + Duration::from_secs(60);
+    loop {
+        match Scryer::open(home, Options::default()) {
+            Ok(scryer) => return scryer,
+            Err(error) => assert!(Instant::now() < deadline, "{error}"),
+        }
+        std::thread::sleep(Duration::from_millis(20));
     }
 }
 

@@ -139,7 +139,7 @@ fn refs_as_text_and_json() {
     check(
         &["refs", "total", "--format", "text"],
         expect![[r#"
-        find_references total: 1 usage in 1 file and 1 caller, view sites | 1-1 of 1 | complete
+        find_references total: 1 usage in 1 file and 1 caller, view sites | 1-1 of 1 | complete | index: fresh, 2 files
         definition fn demo::total src/lib.rs:5
         src/lib.rs:11:21 call in demo::one | square.area() + total(&[square])
         [0]"#]],

@@ -416,7 +416,7 @@ async fn calls_and_what_they_affect() {
     let callees = json!({"symbol": "one", "direction": "callees", "format": "text"});
     let callees = client.call("trace_call_hierarchy", callees).await;
     expect![[r#"
-        trace_call_hierarchy one: 2 nodes in the tree | 1-2 of 2
+        trace_call_hierarchy one: 2 nodes in the tree | 1-2 of 2 | index: fresh, 2 files
         definition fn demo::one src/lib.rs:8
         fn demo::total src/lib.rs:4 at 9 | total(&[shapes::Square { side: 1 }])
           method demo::shapes::Square::area src/shapes.rs:8 at 5 | all.iter().map(|square| square.area()).sum()"#]].assert_eq(&callees.text);
@@ -450,7 +450,7 @@ async fn symbols_looked_at_closely() {
     let mut client = Client::start(DEMO).await;
     let look = json!({"symbols": "[\"Square\", \"total\"]", "snippet_lines": 0, "format": "text"});
     expect![[r#"
-        inspect_symbol Square, total: 2 symbols
+        inspect_symbol Square, total: 2 symbols | index: fresh, 2 files
         struct demo::shapes::Square src/shapes.rs:2:12-4 | pub struct Square | Four equal sides.
           members 2: side, area
           references 3

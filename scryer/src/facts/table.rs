@@ -1,5 +1,6 @@
 //! The facts of all files that are held, with names and paths that mean the same across files.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -61,6 +62,8 @@ impl File {
 pub struct FactsTable {
     files: Vec<Option<Arc<File>>>,
     ids: Arc<FxHashMap<PathBuf, FileId>>,
+    /// Other names of files.
+    links: Arc<BTreeMap<PathBuf, PathBuf>>,
     names: Arc<Names>,
     expansions: Arc<Expansions>,
 }
@@ -170,9 +173,17 @@ impl FactsTable {
         }
     }
 
-    /// The id of the file that is held under `path`.
+    /// Has files found under other names as well: those of links, with what they lead to.
+    pub fn set_links(&mut self, links: &BTreeMap<PathBuf, PathBuf>) {
+        if *self.links != *links {
+            self.links = Arc::new(links.clone());
+        }
+    }
+
+    /// The id of the file that is held under `path`, or under what that is a link to.
     pub fn lookup(&self, path: &Path) -> Option<FileId> {
-        self.ids.get(path).copied().filter(|id| self.files[id.index()].is_some())
+        let held = |path: &Path| self.ids.get(path).copied().filter(|id| self.files[id.index()].is_some());
+        held(path).or_else(|| held(self.links.get(path)?))
     }
 
     /// The file, if it is held.

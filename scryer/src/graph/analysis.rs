@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use super::layout::Layout;
 use super::names::NameIndex;
 use super::public::PublicItems;
+use super::uses::Uses;
 use crate::facts::{BodyId, DefId};
 use crate::infer::{Mention, Program};
 use crate::source::FileId;
@@ -37,6 +38,8 @@ struct FileMemory {
     layout: OnceLock<Layout>,
     items: OnceLock<Box<[Mention]>>,
     bodies: Box<[OnceLock<Box<[Mention]>>]>,
+    /// Once all of the file has been inferred.
+    uses: OnceLock<Uses>,
 }
 
 /// What the token at some place names.
@@ -182,8 +185,8 @@ impl Analysis {
         all
     }
 
-    /// Infers every body of the workspace's own files that has not been, in parallel. `keep_on` is asked between bodies;
-    /// when it says no, the rest stays to be inferred on demand.
+    /// Infers every body of the workspace's own files that has not been, in parallel, and puts down what uses what.
+    /// `keep_on` is asked between bodies; when it says no, the rest stays to be inferred on demand.
     pub fn warm(&self, keep_on: &(dyn Fn() -> bool + Sync)) {
         let files: Vec<FileId> = self
             .program
@@ -203,6 +206,22 @@ impl Analysis {
                 }
             });
         });
+        let written = files.par_iter().filter(|&&file| self.program.table.host(file) == file);
+        written.for_each(|&file| {
+            if let Some(memory) = self.files.get(file.index()).filter(|_| keep_on()) {
+                memory.uses.get_or_init(|| Uses::of(self, file));
+            }
+        });
+    }
+
+    /// What the tokens of a file use, if that has been put down.
+    pub(super) fn uses_in(&self, file: FileId) -> Option<&Uses> {
+        self.files.get(file.index())?.uses.get()
+    }
+
+    /// Whether the name of an item or of a local variable begins at `start`.
+    pub(super) fn is_definition(&self, file: FileId, start: u32) -> bool {
+        self.layout(file).is_some_and(|layout| layout.is_definition(start))
     }
 
     /// The definition whose name begins at or is touched by `offset`.
@@ -231,7 +250,7 @@ impl Analysis {
 impl FileMemory {
     fn new(bodies: usize) -> FileMemory {
         let bodies = (0..bodies).map(|_| OnceLock::new()).collect();
-        FileMemory { layout: OnceLock::new(), items: OnceLock::new(), bodies }
+        FileMemory { layout: OnceLock::new(), items: OnceLock::new(), bodies, uses: OnceLock::new() }
     }
 }
 

@@ -56,17 +56,16 @@ impl NameIndex {
         NameIndex { uses, defs, renamed }
     }
 
-    /// `names` and all names under which things of these names may be used, sorted.
-    pub(super) fn with_renames(&self, names: impl IntoIterator<Item = Name>) -> Vec<Name> {
+    /// The other names under which things of these names may be used.
+    pub(super) fn renames(&self, names: impl IntoIterator<Item = Name>) -> FxHashSet<Name> {
+        let renames = |name: Name| self.renamed.get(&name).into_iter().flatten().copied();
         let mut found: FxHashSet<Name> = FxHashSet::default();
-        let mut open: Vec<Name> = names.into_iter().collect();
+        let mut open: Vec<Name> = names.into_iter().flat_map(renames).collect();
         while let Some(name) = open.pop() {
             if found.insert(name) {
-                open.extend(self.renamed.get(&name).into_iter().flatten());
+                open.extend(renames(name));
             }
         }
-        let mut found: Vec<Name> = found.into_iter().collect();
-        found.sort_unstable();
         found
     }
 }

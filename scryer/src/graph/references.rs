@@ -4,8 +4,9 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::analysis::{Analysis, Resolved};
+use super::uses::{Use, uses};
 use crate::facts::{BodyId, DefId, ItemKind, Name, NameId, Receiver};
-use crate::infer::{Mention, Role, Spelling, Target};
+use crate::infer::{Role, Spelling};
 use crate::source::FileId;
 
 /// How a use is tied to a definition.
@@ -68,13 +69,16 @@ impl Analysis {
                 by_name.entry(name).or_default().push(def);
             }
         }
-        let names = self.names().with_renames(by_name.keys().copied());
-        let mut places: Vec<(FileId, NameId)> =
-            names.iter().flat_map(|&name| self.files_with(name)).collect();
+        let renames = self.names().renames(by_name.keys().copied());
+        let names = by_name.keys().chain(renames.iter().filter(|name| !by_name.contains_key(name)));
+        let mut places: Vec<(FileId, NameId)> = names.flat_map(|&name| self.files_with(name)).collect();
         places.sort_unstable();
         // Operators, `.await` and tuple fields are uses that no identifier spells.
-        let unspelled = defs.iter().any(|&def| self.may_be_operator(def) || self.is_tuple_field(def));
-        let search = Search { analysis: self, wanted: &wanted, by_name: &by_name, keep_on };
+        let mut unspelled: Vec<DefId> = wanted.iter().copied().collect();
+        unspelled.retain(|&def| self.may_be_operator(def) || self.is_tuple_field(def));
+        unspelled.sort_unstable();
+        let search =
+            Search { analysis: self, wanted: &wanted, by_name: &by_name, renames: &renames, keep_on };
         // A thread's help costs more than a few tokens.
         let parts: Vec<References> = if places.len() < SPLIT {
             places.iter().map(|&(file, name)| search.in_file(file, name)).collect()
@@ -86,14 +90,16 @@ impl Analysis {
             found.references.extend(part.references);
             found.left += part.left;
         }
-        if unspelled {
+        if !unspelled.is_empty() {
             let own: Vec<FileId> = program
                 .table
                 .iter()
                 .map(|(file, _)| file)
                 .filter(|&file| program.table.host(file) == file && program.is_workspace_file(file))
                 .collect();
-            found.references.par_extend(own.par_iter().flat_map_iter(|&file| search.anywhere_in(file)));
+            found
+                .references
+                .par_extend(own.par_iter().flat_map_iter(|&file| search.anywhere_in(file, &unspelled)));
         }
         // A token that a macro makes an item of is that item's name, whatever else the macro does with it.
         found.references.retain(|reference| {
@@ -128,7 +134,7 @@ impl Analysis {
     }
 
     /// Whether an unresolved token in `file` could name `def`, by what is known of both.
-    fn may_name(&self, file: FileId, def: DefId, known: Option<&Mention>) -> May {
+    fn may_name(&self, file: FileId, def: DefId, known: Option<(Role, Spelling)>) -> May {
         let program = self.program();
         let parent = program.owner(def).map(|owner| program.kind(owner));
         let of_type = matches!(parent, Some(ItemKind::Impl { .. } | ItemKind::Trait { .. }));
@@ -136,7 +142,7 @@ impl Analysis {
             matches!(parent, Some(ItemKind::Impl { trait_path: Some(_), .. } | ItemKind::Trait { .. }));
         let is_method = matches!(program.kind(def), ItemKind::Fn { .. });
         let is_field = matches!(program.kind(def), ItemKind::Field { .. });
-        let fits = match known.map(|mention| (mention.role, mention.spelling)) {
+        let fits = match known {
             None | Some((_, Spelling::Any | Spelling::Provided)) => true,
             // An associated item, or what a pattern or literal names: a field.
             Some((Role::Call, Spelling::Assoc)) => is_method && of_type,
@@ -191,6 +197,8 @@ struct Search<'a> {
     analysis: &'a Analysis,
     wanted: &'a FxHashSet<DefId>,
     by_name: &'a FxHashMap<Name, Vec<DefId>>,
+    /// Names that some of them may go by besides.
+    renames: &'a FxHashSet<Name>,
     keep_on: &'a (dyn Fn() -> bool + Sync),
 }
 
@@ -202,66 +210,78 @@ impl Search<'_> {
         if !(self.keep_on)() {
             return found;
         }
-        let by_name = self.by_name.get(&held.name(name)).map_or(&[][..], |defs| defs);
+        let spelling = held.name(name);
+        let by_name = self.by_name.get(&spelling).map_or(&[][..], |defs| defs);
+        if let Some(uses) = self.analysis.uses_in(file).filter(|_| !self.renames.contains(&spelling)) {
+            let hits = by_name.iter().flat_map(|&target| uses.spelled(target));
+            found.references.extend(hits.map(|hit| reference(file, hit)));
+            for open in uses.open(name) {
+                self.by_name_only(file, open.start, open.known, by_name, &mut found);
+            }
+            return found;
+        }
         for &start in held.facts.postings(name) {
-            let (role, known) = match self.analysis.resolve(file, start) {
+            let known = match self.analysis.resolve(file, start) {
                 Resolved::To(mention) => {
-                    found.references.extend(self.hits(file, mention));
+                    let hits = uses(mention).filter(|hit| self.wanted.contains(&hit.target));
+                    found.references.extend(hits.map(|hit| reference(file, &hit)));
                     continue;
                 }
-                Resolved::Unresolved(mention) => (mention.role, Some(mention)),
-                Resolved::Unseen if self.is_definition(file, start) => continue,
-                Resolved::Unseen => (Role::Read, None),
+                Resolved::Unresolved(mention) => Some((mention.role, mention.spelling)),
+                Resolved::Unseen if self.analysis.is_definition(file, start) => continue,
+                Resolved::Unseen => None,
             };
-            let mut left = false;
-            for &target in by_name {
-                match self.analysis.may_name(file, target, known) {
-                    May::Yes => {
-                        let certainty = Certainty::NameMatched;
-                        let is_provided = false;
-                        found.references.push(Reference {
-                            file,
-                            start,
-                            target,
-                            role,
-                            certainty,
-                            is_provided,
-                        });
-                    }
-                    May::Unlikely => left = true,
-                    May::Not => {}
-                }
-            }
-            found.left += usize::from(left);
+            self.by_name_only(file, start, known, by_name, &mut found);
         }
         found
     }
 
-    /// The uses among all that is known of a file's tokens: operators have no name.
-    fn anywhere_in(&self, file: FileId) -> Vec<Reference> {
+    /// Adds which of `named` an unresolved token may mean.
+    fn by_name_only(
+        &self,
+        file: FileId,
+        start: u32,
+        known: Option<(Role, Spelling)>,
+        named: &[DefId],
+        found: &mut References,
+    ) {
+        let role = known.map_or(Role::Read, |(role, _)| role);
+        let mut left = false;
+        for &target in named {
+            match self.analysis.may_name(file, target, known) {
+                May::Yes => {
+                    let certainty = Certainty::NameMatched;
+                    let reference = Reference { file, start, target, role, certainty, is_provided: false };
+                    found.references.push(reference);
+                }
+                May::Unlikely => left = true,
+                May::Not => {}
+            }
+        }
+        found.left += usize::from(left);
+    }
+
+    /// The uses of `unspelled` among all that is known of a file's tokens: operators have no name.
+    fn anywhere_in(&self, file: FileId, unspelled: &[DefId]) -> Vec<Reference> {
         if !(self.keep_on)() {
             return Vec::new();
+        }
+        if let Some(uses) = self.analysis.uses_in(file) {
+            let hits = unspelled.iter().flat_map(|&target| uses.unspelled(target));
+            return hits.map(|hit| reference(file, hit)).collect();
         }
         let bodies = (0..self.analysis.program().facts(file).bodies.len() as u32).map(BodyId);
         let of_bodies = bodies.flat_map(|body| self.analysis.body_mentions(file, body));
         let all = self.analysis.item_mentions(file).iter().chain(of_bodies);
-        all.flat_map(|mention| self.hits(file, mention)).collect()
+        let hits = all.flat_map(uses).filter(|hit| unspelled.binary_search(&hit.target).is_ok());
+        hits.map(|hit| reference(file, &hit)).collect()
     }
+}
 
-    fn hits<'a>(&'a self, file: FileId, mention: &'a Mention) -> impl Iterator<Item = Reference> + 'a {
-        mention.targets.iter().filter_map(move |target| match *target {
-            Target::Item(target) if self.wanted.contains(&target) => {
-                let (start, role) = (mention.start, mention.role);
-                let is_provided = mention.spelling == Spelling::Provided;
-                Some(Reference { file, start, target, role, certainty: Certainty::Sure, is_provided })
-            }
-            _ => None,
-        })
-    }
-
-    fn is_definition(&self, file: FileId, start: u32) -> bool {
-        self.analysis.layout(file).is_some_and(|layout| layout.is_definition(start))
-    }
+/// A use that is resolved.
+fn reference(file: FileId, hit: &Use) -> Reference {
+    let Use { target, start, role, is_provided } = *hit;
+    Reference { file, start, target, role, certainty: Certainty::Sure, is_provided }
 }
 
 /// Methods behind operators.

@@ -337,9 +337,10 @@ impl Inner {
         self.save(batch);
 
         progress.phase(Phase::Link, 0, 1);
+        let known_content = self.tally.known.load(Ordering::Relaxed);
         let did = LastRun {
-            indexed: lowered.len(),
-            reused: changes.unchanged.len(),
+            indexed: lowered.len().saturating_sub(known_content),
+            reused: changes.unchanged.len() + known_content,
             removed,
             linked: true,
             seconds: 0.0,
@@ -387,6 +388,7 @@ impl Inner {
     ) -> Base {
         let (persist, sources) = (&self.shared.persist, &self.shared.sources);
         let mut below = std.table.forked();
+        below.set_links(&graph.links);
         if let Some(expansions) = expansions.filter(|_| persist.is_durable()) {
             below.keep_expansions(expansions);
         }
@@ -517,8 +519,8 @@ impl Inner {
         batch.removed.extend(lost.iter().map(|path| shown(&self.root, path)));
         self.save(batch);
 
-        let mut did =
-            LastRun { indexed: lowered.len(), reused: 0, removed: lost.len(), ..LastRun::default() };
+        let indexed = lowered.len().saturating_sub(self.tally.known.load(Ordering::Relaxed));
+        let mut did = LastRun { indexed, reused: 0, removed: lost.len(), ..LastRun::default() };
         let same_items = lost.is_empty()
             && lowered.iter().all(|(path, _, facts)| {
                 let Some(file) = before.table.lookup(path) else { return false };
@@ -605,6 +607,7 @@ impl Inner {
         let total = files.len();
         self.tally.done.store(0, Ordering::Relaxed);
         self.tally.total.store(total, Ordering::Relaxed);
+        self.tally.known.store(0, Ordering::Relaxed);
         progress.phase(Phase::Read, 0, total);
         let persist = &self.shared.persist;
         let pool = self.shared.pool()?;
@@ -625,6 +628,9 @@ impl Inner {
             let edition = editions.edition(&path);
             let known = kept.and_then(|bytes| cache::decode(&bytes));
             let is_new = known.is_none();
+            if !is_new {
+                self.tally.known.fetch_add(1, Ordering::Relaxed);
+            }
             let facts = known.unwrap_or_else(|| facts::lower(&text, edition));
             if persist.is_durable() {
                 let bytes = is_new.then(|| cache::encode(&facts));

@@ -29,7 +29,7 @@ pub struct StdLayer {
 impl StdLayer {
     /// Links the standard crates, whose files `table` holds.
     pub(super) fn link(mut table: FactsTable) -> StdLayer {
-        let graph = CrateGraph { crates: stubs::crates() };
+        let graph = CrateGraph { crates: stubs::crates(), ..CrateGraph::default() };
         let all: Vec<CrateId> = graph.iter().map(|(id, _)| id).collect();
         let maps = link(&mut table, &graph, &DefMaps::default(), &all);
         StdLayer { table, crates: graph.crates, maps }
@@ -53,7 +53,8 @@ impl StdLayer {
         graph: &CrateGraph,
         keep_on: &(dyn Fn() -> bool + Sync),
     ) -> Layer {
-        let mut all = CrateGraph { crates: self.crates.clone() };
+        let mut all = CrateGraph { crates: self.crates.clone(), links: graph.links.clone() };
+        table.set_links(&graph.links);
         let (loose, crates): (Vec<CrateData>, Vec<CrateData>) =
             graph.crates.iter().cloned().partition(|krate| krate.kind == TargetKind::Loose);
         // Discovery makes either every file a loose crate or none, so that nothing depends on one that is left out here.
@@ -302,7 +303,10 @@ mod tests {
             kind: TargetKind::Lib,
             ..loose_crate(&Path::new(dir).join("src/lib.rs"), edition)
         };
-        let graph = CrateGraph { crates: vec![krate("/w", Edition::E2018), krate("/w/in", Edition::E2024)] };
+        let graph = CrateGraph {
+            crates: vec![krate("/w", Edition::E2018), krate("/w/in", Edition::E2024)],
+            ..CrateGraph::default()
+        };
         assert_eq!(edition_of(&graph, Path::new("/w/a.rs")), Edition::E2018);
         assert_eq!(edition_of(&graph, Path::new("/w/in/src/a.rs")), Edition::E2024);
         assert_eq!(edition_of(&graph, Path::new("/x/a.rs")), Edition::E2021);

@@ -155,6 +155,8 @@ pub(super) struct Tally {
     work: Mutex<Option<Work>>,
     pub(super) done: AtomicUsize,
     pub(super) total: AtomicUsize,
+    /// Of the files that are done, those whose content the store knew.
+    pub(super) known: AtomicUsize,
     pub(super) deleted: AtomicBool,
     pub(super) last_run: Mutex<Option<LastRun>>,
     indexed_at: Mutex<Option<i64>>,
@@ -166,6 +168,7 @@ impl Tally {
             work: Mutex::default(),
             done: AtomicUsize::new(0),
             total: AtomicUsize::new(0),
+            known: AtomicUsize::new(0),
             deleted: AtomicBool::new(false),
             last_run: Mutex::default(),
             indexed_at: Mutex::new(indexed_at),

@@ -114,11 +114,12 @@ pub fn discover(root: &Path, options: &Options) -> Result<Workspace, DiscoverErr
     }
     packages.resolve();
 
-    let graph = if members.is_empty() {
+    let mut graph = if members.is_empty() {
         assemble::loose(&root, walked.files.iter())
     } else {
         assemble::assemble(&packages)
     };
+    graph.links = walked.links;
     // A target's file belongs here even if an ignore rule hides it.
     let own = graph.crates.iter().filter(|krate| krate.origin == Origin::Workspace);
     walked.files.extend(own.map(|krate| krate.root_file.clone()));

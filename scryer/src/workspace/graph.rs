@@ -1,5 +1,6 @@
 //! The crate graph: pure data, with no Cargo notions left in it.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -103,6 +104,8 @@ pub struct CrateDependency {
 pub struct CrateGraph {
     /// Indexed by [`CrateId`].
     pub crates: Vec<CrateData>,
+    /// Links to source files below the root, and the files that they lead to: a `mod` may mean a file by such a name.
+    pub links: BTreeMap<PathBuf, PathBuf>,
 }
 
 impl CrateGraph {

@@ -49,7 +49,7 @@ pub(super) fn assemble(packages: &Packages<'_>) -> CrateGraph {
             default_features: package.manifest.default_features.clone(),
         }
     });
-    CrateGraph { crates: crates.collect() }
+    CrateGraph { crates: crates.collect(), ..CrateGraph::default() }
 }
 
 /// The graph of a directory without any manifest: each file on its own, until `mod` declarations say otherwise.
@@ -69,7 +69,7 @@ pub(super) fn loose<'a>(root: &Path, files: impl Iterator<Item = &'a PathBuf>) -
     });
     let mut crates: Vec<_> = crates.collect();
     crates.sort_by(|a, b| (&a.name, &a.root_file).cmp(&(&b.name, &b.root_file)));
-    CrateGraph { crates }
+    CrateGraph { crates, ..CrateGraph::default() }
 }
 
 struct Library {

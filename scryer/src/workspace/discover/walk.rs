@@ -4,12 +4,13 @@
 //! `.git/info/exclude`; hidden entries are skipped. Three things differ. The user's global ignore file is not read,
 //! so that an answer depends on the tree alone. Rules above the root count only inside a git repository that begins
 //! above it, and only if they don't ignore the root itself: who opens a directory wants to see it. Cargo's build
-//! directories and vendored packages are skipped, told by what lies in them and not by their name.
+//! directories, vendored packages and other worktrees of a repository are skipped, told by what lies in them and not by
+//! their name.
 //!
 //! Directory links are not followed: what they lead to inside the tree is walked where it lies, and what is outside
 //! is somebody else's. A link to a source file inside is listed as the file that it leads to.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -24,6 +25,8 @@ use super::{Problem, canonical};
 pub(super) struct Walked {
     /// `.rs` files, canonical.
     pub(super) files: BTreeSet<PathBuf>,
+    /// Links to such files, and where they lead.
+    pub(super) links: BTreeMap<PathBuf, PathBuf>,
     /// Directories that hold a `Cargo.toml`.
     pub(super) package_dirs: BTreeSet<PathBuf>,
     /// Every directory that was entered.
@@ -68,6 +71,7 @@ impl Walked {
                 && file.starts_with(top)
                 && file.is_file()
             {
+                self.links.insert(entry.into_path(), file.clone());
                 self.files.insert(file);
             }
         } else if path.file_name().is_some_and(|name| name == "Cargo.toml")
@@ -105,7 +109,18 @@ fn is_dir(entry: &DirEntry) -> bool {
 fn is_source_dir(entry: &DirEntry, top: &Path) -> bool {
     let dir = entry.path();
     // `cargo vendor` leaves this in every package; they are dependencies, found by way of the lock file.
-    !(dir.join(".cargo-checksum.json").is_file() || is_build_dir(dir, top))
+    !(dir.join(".cargo-checksum.json").is_file() || is_build_dir(dir, top) || is_other_worktree(dir))
+}
+
+/// Whether another worktree of a repository begins here: the same sources once more, in another state.
+fn is_other_worktree(dir: &Path) -> bool {
+    let mark = dir.join(".git");
+    // A submodule has such a file as well, which leads to `.git/modules/…`.
+    fs::symlink_metadata(&mark).is_ok_and(|seen| seen.is_file() && seen.len() < 4096)
+        && fs::read_to_string(mark).is_ok_and(|text| {
+            let leads_to = text.strip_prefix("gitdir:").map(|path| Path::new(path.trim()));
+            leads_to.and_then(Path::parent).is_some_and(|parent| parent.ends_with("worktrees"))
+        })
 }
 
 /// Cargo marks its build directory, wherever it was put, with a file of its own. `target` may also be what is left of
