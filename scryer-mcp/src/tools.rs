@@ -195,17 +195,22 @@ impl Call<'_> {
     fn reply<Q: Question>(
         &self,
         question: &Q,
-        mut found: Found<Q::Result>,
+        found: Found<Q::Result>,
         usual: usize,
     ) -> Result<Said, ToolError>
     where
         Q::Result: Shown,
     {
+        self.said(self.together(question, found), usual)
+    }
+
+    /// What was asked and what was found. A command that reads for itself each time has no news to tell of, so one that goes
+    /// through a daemon tells of none either.
+    fn together<Q: Question>(&self, question: &Q, mut found: Found<Q::Result>) -> Reply<Q::Result> {
         if self.session.options().typed {
-            // Who reads for itself each time has nothing to tell of; a command says the same either way.
             found.standing.refreshed.clear();
         }
-        self.said(Reply::new(question, found), usual)
+        Reply::new(question, found)
     }
 
     /// A reply as the call wants it.
