@@ -8,6 +8,7 @@
 //! On unix the handles are file descriptors and no step follows a link. Elsewhere they are paths, and the guarantee is
 //! that of the moment of the walk.
 
+mod beneath;
 mod cursor;
 #[cfg(not(unix))]
 mod portable;
@@ -17,6 +18,7 @@ mod unix;
 
 pub(crate) use std::fs::File;
 
+pub(crate) use beneath::Beneath;
 pub(crate) use cursor::Cursor;
 #[cfg(not(unix))]
 pub(crate) use portable::{Dir, Entry, Id, dress, lock, set_mode, set_times, stat_of};

@@ -149,7 +149,6 @@ impl ErrorCode {
             io::ErrorKind::NotFound => Self::NotFound,
             io::ErrorKind::NotADirectory => Self::NotADirectory,
             io::ErrorKind::PermissionDenied => Self::PermissionDenied,
-            io::ErrorKind::InvalidInput => Self::InvalidArgument,
             io::ErrorKind::TimedOut => Self::Timeout,
             _ => Self::Io,
         }
@@ -264,6 +263,14 @@ pub enum PathError {
         /// Links followed before giving up.
         limit: usize,
     },
+    /// A directory can't be made.
+    #[error("could not make the directory {path:?}: {source}")]
+    NotMade {
+        /// The directory.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
     /// The system reported a failure.
     #[error("could not look at {path:?}: {source}")]
     Io {
@@ -291,7 +298,7 @@ impl PathError {
             Self::NotADirectory { .. } => ErrorCode::NotADirectory,
             Self::OutsideRoot { .. } => ErrorCode::OutsideRoot,
             Self::TooManyLinks { .. } => ErrorCode::Io,
-            Self::Io { source, .. } => ErrorCode::of_io(source),
+            Self::NotMade { source, .. } | Self::Io { source, .. } => ErrorCode::of_io(source),
         }
     }
 }
@@ -464,5 +471,6 @@ mod tests {
         check(io::ErrorKind::PermissionDenied, ErrorCode::PermissionDenied);
         check(io::ErrorKind::NotADirectory, ErrorCode::NotADirectory);
         check(io::ErrorKind::StorageFull, ErrorCode::Io);
+        check(io::ErrorKind::InvalidInput, ErrorCode::Io);
     }
 }

@@ -10,13 +10,15 @@
 //! configuration run as they do everywhere. It takes no lock and leaves the index as it is. What changed inside a
 //! submodule isn't looked at; a path inside one means that repository.
 //!
-//! Writing runs what git runs: hooks, filters, signing. A value is never taken for an option: revisions that begin
+//! Writing runs what git runs: hooks, filters, signing. Under a root (`confine`) it runs nothing that the repository
+//! names, and all of the repository has to lie below the root. A value is never taken for an option: revisions that begin
 //! with `-` are refused, paths stand behind `--` and are names, not patterns.
 //!
 //! What it refuses to do: override `safe.directory`, switch signing off, commit with a header that isn't conventional.
 
 mod add;
 mod commit;
+mod confine;
 mod diff;
 mod repository;
 mod run;

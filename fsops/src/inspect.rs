@@ -16,11 +16,13 @@ pub use json::Json;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rustc_hash::FxHashSet;
 
 use crate::call::Call;
+use crate::dir::Beneath;
 use crate::error::{ErrorCode, InspectError, PathError};
 use crate::git::Git;
 use crate::limits::{Deadline, Stopped};
@@ -397,9 +399,16 @@ pub struct Metrics {
 /// ```
 pub fn inspect(inspection: &Inspection, call: &Call, git: Option<&Git>) -> Result<Report, InspectError> {
     let ids = check(inspection)?;
-    let root = open_root(&inspection.root, call)?;
+    let (root, within) = open_root(&inspection.root, call)?;
     let deadline = call.deadline.at_most(inspection.timeout);
-    let mut investigator = Investigator::new(&root, git, &deadline, inspection.max_snippet_chars);
+    let mut investigator = Investigator::new(
+        &root,
+        Arc::new(within),
+        git,
+        call.root.as_ref(),
+        &deadline,
+        inspection.max_snippet_chars,
+    );
     let mut answers: Vec<Answer> = inspection
         .requests
         .iter()
@@ -478,8 +487,8 @@ fn check(inspection: &Inspection) -> Result<Vec<String>, InspectError> {
     Ok(ids)
 }
 
-/// Returns the root without links.
-fn open_root(given: &str, call: &Call) -> Result<PathBuf, InspectError> {
+/// Returns the root without links, and holds it open.
+fn open_root(given: &str, call: &Call) -> Result<(PathBuf, Beneath), InspectError> {
     let resolved = call.base.resolve(given)?;
     if let Some(root) = &call.root {
         root.follow(resolved.as_path())?;
@@ -489,10 +498,15 @@ fn open_root(given: &str, call: &Call) -> Result<PathBuf, InspectError> {
     if !real.is_dir() {
         return Err(PathError::NotADirectory { path }.into());
     }
-    if let Some(root) = &call.root {
-        root.follow(&real)?;
-    }
-    Ok(real)
+    let opened = match &call.root {
+        Some(root) => {
+            let real = root.follow(&real)?;
+            Beneath::open(root.real()).and_then(|root| root.narrowed(&real))
+        }
+        None => Beneath::open(&real),
+    };
+    let opened = opened.map_err(|source| PathError::Io { path: real.clone(), source })?;
+    Ok((real, opened))
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub mod windows;
 
 pub use base::{Base, ResolvedPath, home_directory};
 pub use lexical::{Rules, asks_for_directory, is_absolute, is_within, normalise, relative_to, resolve};
-pub use lookup::{Located, ShownName, locate, name_from_shown, shown_name};
+pub use lookup::{Located, ShownName, locate, name_from_shown, shown_line, shown_name};
 pub use root::Root;
 
 pub(crate) use lookup::look_alike;

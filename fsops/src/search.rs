@@ -21,11 +21,12 @@ mod window;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use crate::call::Call;
+use crate::dir::Beneath;
 use crate::error::{PathError, SearchError};
 use crate::limits::{Cause, Deadline, Outcome, Stopped, Total, Truncation, Unit};
 use crate::paths::{ResolvedPath, locate};
@@ -111,6 +112,9 @@ impl Request {
         }
     }
 }
+
+/// Paths that a note names.
+const NAMED: usize = 5;
 
 /// What a search found.
 ///
@@ -307,6 +311,14 @@ fn remarks(found: &Found, request: &Request, pattern: &Pattern, swept: &Remarks)
     if swept.start_is_file && found.binary_skipped > 0 {
         notes.push(format!("{:?} is a binary file (it holds a NUL) and was not searched", request.path));
     }
+    if found.unreadable_count > 0 {
+        let mut named: Vec<String> =
+            found.unreadable.iter().take(NAMED).map(|path| format!("{path:?}")).collect();
+        if found.unreadable_count > named.len() as u64 {
+            named.push("…".to_owned());
+        }
+        notes.push(format!("{} could not be read: {}", found.unreadable_count, named.join(", ")));
+    }
     if swept.too_large > 0 {
         let limit = scan::MAX_MULTILINE >> 20;
         let what = if request.multiline { "are larger" } else { "have a line longer" };
@@ -343,6 +355,8 @@ pub(crate) struct Start {
     pub(crate) path: PathBuf,
     pub(crate) is_file: bool,
     pub(crate) note: Option<String>,
+    /// The opened directory that `path` is reached from, without following a link; `None` where nothing confines.
+    pub(crate) within: Option<Arc<Beneath>>,
 }
 
 impl Start {
@@ -353,12 +367,15 @@ impl Start {
             root.follow(resolved.as_path())?;
         }
         let located = locate(resolved.as_path())?;
-        let path = match &call.root {
-            Some(root) => root.follow(&located.path)?,
-            None => located.path,
-        };
         resolved.check_kind()?;
         let unreadable = |source| SearchError::Unreadable { path: given.to_owned(), source };
+        let (path, within) = match &call.root {
+            Some(root) => {
+                let within = Beneath::open(root.real()).map_err(unreadable)?;
+                (root.follow(&located.path)?, Some(Arc::new(within)))
+            }
+            None => (located.path, None),
+        };
         let metadata = fs::metadata(&path).map_err(unreadable)?;
         if !metadata.is_dir() && !metadata.is_file() {
             return Err(SearchError::NotARegularFile { path: given.to_owned() });
@@ -366,12 +383,18 @@ impl Start {
         if metadata.is_file() && resolved.asks_for_directory() {
             return Err(PathError::NotADirectory { path }.into());
         }
-        Ok(Self { shown: resolved, path, is_file: metadata.is_file(), note: located.note })
+        Ok(Self { shown: resolved, path, is_file: metadata.is_file(), note: located.note, within })
     }
 
-    /// Begins at a path that was found before.
-    pub(crate) const fn at(shown: ResolvedPath, path: PathBuf, is_file: bool, note: Option<String>) -> Self {
-        Self { shown, path, is_file, note }
+    /// Begins at a path that was found before, and stays in a directory.
+    pub(crate) const fn at(
+        shown: ResolvedPath,
+        path: PathBuf,
+        is_file: bool,
+        note: Option<String>,
+        within: Arc<Beneath>,
+    ) -> Self {
+        Self { shown, path, is_file, note, within: Some(within) }
     }
 
     /// Returns a path below the start as answers show it; an empty one is the start itself.
@@ -413,7 +436,8 @@ impl Plan<'_> {
         let walk = if start.is_file {
             Ok(Walk::of_file(start.path.clone(), self.walk))
         } else {
-            Walk::of_directory(start.path.clone(), self.walk, &self.deadline).map_err(unreadable)?
+            let within = start.within.clone();
+            Walk::of_directory(start.path.clone(), within, self.walk, &self.deadline).map_err(unreadable)?
         };
         let mut collector = Collector::new(self.room);
         let mut walked_to_end = false;
@@ -506,7 +530,8 @@ impl Sweep<'_> {
     /// Takes files from the walk and searches them until there are no more, or no more are needed.
     fn work(&self) {
         let plan = self.plan;
-        let mut scanner = Scanner::new(plan.pattern, plan.context, plan.room, &plan.deadline);
+        let scanner = Scanner::new(plan.pattern, plan.context, plan.room, &plan.deadline);
+        let mut scanner = scanner.within(self.start.within.clone());
         let mut steps = Vec::with_capacity(FILES_AT_A_TIME);
         loop {
             let mut stopped = None;

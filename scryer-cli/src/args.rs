@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use scryer::Since;
+use scryer::memory::{Status, Template};
 use scryer::query::{Direction, QueryError, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 use scryer_mcp::{AlwaysLoad, Profile};
 
@@ -62,6 +63,7 @@ Work on files:
   web          Fetch pages, download
 
 Keep:
+  adr          Write and read decisions, and hold them against the code
   index        Read the workspace anew, or what changed of it
   status       Show the state of the index
   projects     List the workspaces that are known
@@ -186,6 +188,8 @@ pub(crate) enum Command {
     Calls(Calls),
     /// Show what a change affects, and its tests
     Blast(Blast),
+    /// Write and read decisions, and hold them against the code
+    Adr(Adr),
     /// Read, write, edit, list, copy, move, remove and search files
     #[command(display_order = 50)]
     Fs(FileCommand<files::Fs>),
@@ -508,6 +512,170 @@ pub(crate) struct Blast {
     /// Which part of the list.
     #[command(flatten)]
     pub(crate) page: Page,
+}
+
+/// Write and read decisions, and hold them against the code
+///
+/// Decisions are Markdown files in docs/adr of the workspace. They name paths and symbols that they are about, and uses that
+/// they forbid; `check` says what is no longer so.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer adr new 'Retry twice' --path 'src/net/**' --affects net::Client::send
+  scryer adr query why do we retry
+  scryer adr query --symbol Client::send
+  scryer adr check
+  scryer adr rm 12")]
+pub(crate) struct Adr {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: AdrCommand,
+}
+
+/// What can be done with decisions.
+#[derive(Subcommand, Debug)]
+pub(crate) enum AdrCommand {
+    /// Write a decision down
+    New(AdrNew),
+    /// List all decisions
+    List(AdrList),
+    /// Print a decision, and what became of its symbols
+    Show(AdrNumber),
+    /// Find decisions by words, file or symbol
+    Query(AdrQuery),
+    /// Hold decisions against the code
+    Check(AdrCheck),
+    /// Take what a decision's symbols are like now for right
+    Accept(AdrNumber),
+    /// Remove a decision
+    Rm(AdrRm),
+}
+
+/// Write a decision down
+///
+/// As the next number in docs/adr. Without --context and --decision, the file has places for them.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer adr new 'Retry twice'
+  scryer adr new 'Retry twice' --status accepted --context 'Calls fail at times.' --decision 'We retry twice.'
+  scryer adr new 'Domain knows no HTTP' --forbids 'shop::domain -> shop::http' --template madr")]
+pub(crate) struct AdrNew {
+    /// A few words
+    #[arg(value_name = "TITLE")]
+    pub(crate) title: String,
+
+    /// Why there is something to decide, in Markdown
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) context: Option<String>,
+
+    /// What is decided, in Markdown
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) decision: Option<String>,
+
+    /// What follows, in Markdown
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) consequences: Option<String>,
+
+    /// How far it is
+    #[arg(long, value_name = "STATUS", value_parser = word::<Status>(), default_value = "proposed")]
+    pub(crate) status: Status,
+
+    /// A path that it is about, or a glob; may be given more than once
+    #[arg(long = "path", value_name = "GLOB")]
+    pub(crate) paths: Vec<String>,
+
+    /// A symbol that it is about, by its path; may be given more than once
+    #[arg(long, value_name = "SYMBOL", add = complete::symbols())]
+    pub(crate) affects: Vec<String>,
+
+    /// What must not use what, as 'a::b -> c::d'; may be given more than once
+    #[arg(long, value_name = "RULE")]
+    pub(crate) forbids: Vec<String>,
+
+    /// The form of the file
+    #[arg(long, value_name = "FORM", value_parser = word::<Template>(), default_value = "nygard")]
+    pub(crate) template: Template,
+
+    /// Keep it in the index alone
+    #[arg(long)]
+    pub(crate) no_file: bool,
+}
+
+/// List all decisions
+#[derive(Args, Debug)]
+pub(crate) struct AdrList {
+    /// Only decisions of this status
+    #[arg(long, value_name = "STATUS", value_parser = word::<Status>())]
+    pub(crate) status: Option<Status>,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
+/// A decision, by its number.
+#[derive(Args, Debug)]
+pub(crate) struct AdrNumber {
+    /// Its number
+    #[arg(value_name = "NUMBER")]
+    pub(crate) number: u32,
+}
+
+/// Find decisions by words, file or symbol
+///
+/// Several of them add up. A path among the words is matched by the globs of decisions.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  scryer adr query why do we retry
+  scryer adr query --file src/net/client.rs
+  scryer adr query --symbol Client::send --status accepted")]
+pub(crate) struct AdrQuery {
+    /// The words
+    #[arg(value_name = "WORDS")]
+    pub(crate) words: Vec<String>,
+
+    /// A file or directory that they are about
+    #[arg(long, value_name = "PATH", value_hint = ValueHint::AnyPath)]
+    pub(crate) file: Option<PathBuf>,
+
+    /// A symbol that they are about
+    #[arg(long, value_name = "SYMBOL", add = complete::symbols())]
+    pub(crate) symbol: Option<String>,
+
+    /// Only decisions of this status
+    #[arg(long, value_name = "STATUS", value_parser = word::<Status>())]
+    pub(crate) status: Option<Status>,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
+/// Hold decisions against the code
+///
+/// Lists symbols that moved, changed or are gone, uses that are forbidden, and records that can't be read. Exit status 1 if
+/// there is any of that, 0 if not.
+#[derive(Args, Debug)]
+pub(crate) struct AdrCheck {
+    /// Only the decision of this number
+    #[arg(value_name = "NUMBER")]
+    pub(crate) number: Option<u32>,
+
+    /// Which part of the list.
+    #[command(flatten)]
+    pub(crate) page: Page,
+}
+
+/// Remove a decision
+///
+/// Its file, and what the index keeps of it.
+#[derive(Args, Debug)]
+pub(crate) struct AdrRm {
+    /// Its number, file or title
+    #[arg(value_name = "NUMBER|FILE|TITLE", value_hint = ValueHint::FilePath)]
+    pub(crate) which: String,
 }
 
 /// Read the workspace anew, or what changed of it

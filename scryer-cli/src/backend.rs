@@ -57,6 +57,10 @@ const SEEN_BY_DAEMON: &[&str] = &[
     "DYLD_LIBRARY_PATH",
 ];
 
+/// What may not be done twice.
+#[cfg(unix)]
+const DONE_ONCE: &[&str] = &["delete_project", "delete_adr", "scryer/record_adr"];
+
 /// What a command runs on.
 #[derive(Debug)]
 pub(crate) struct Backend {
@@ -273,7 +277,7 @@ impl Backend {
     {
         let mut arguments = question.arguments_of_call(&project.root);
         arguments.insert("project".to_owned(), project.id.to_string().into());
-        let mut parts = self.call(Q::OPERATION, arguments.into(), None)?.structured;
+        let mut parts = self.call(Q::CALL, arguments.into(), None)?.structured;
         let unread = |error: serde_json::Error| BackendError::Answer(error.to_string());
         let result: Q::Result = serde_json::from_value(parts["result"].take()).map_err(unread)?;
         let evidence: Evidence = serde_json::from_value(parts["evidence"].take()).map_err(unread)?;
@@ -357,8 +361,8 @@ impl Backend {
                 if progress.is_some() { Some(&mut show) } else { None };
             match link.call(tool, arguments.clone(), wanted) {
                 Ok(answered) => return Ok(answered),
-                // Nothing is lost by asking again, unless something was to be taken away.
-                Err(CallFailed::Lost(_)) if !is_last && tool != "delete_project" => {
+                // Nothing is lost by asking again, unless something was to be written or taken away.
+                Err(CallFailed::Lost(_)) if !is_last && !DONE_ONCE.contains(&tool) => {
                     *reach = self::reach(&self.terms)?.0;
                 }
                 Err(error) => return Err(error.into()),

@@ -7,13 +7,17 @@ use std::path::Path;
 
 use scryer::answer::Question;
 use scryer::query::{
-    BlastRadius, BlastTarget, CallHierarchy, CrateOutline, EnclosingScope, FileOutline, FindReferences,
-    InspectSymbol, ResolveDefinition, SearchSymbols, SymbolKind, TargetArg, TypeContract,
+    AcceptAdr, BlastRadius, BlastTarget, CallHierarchy, CheckAdrs, CrateOutline, DeleteAdr, EnclosingScope,
+    FileOutline, FindReferences, InspectSymbol, QueryAdrs, RecordAdr, ResolveDefinition, SearchSymbols,
+    ShowAdr, SymbolKind, TargetArg, TypeContract,
 };
 use serde_json::{Map, Value, json};
 
 /// A question that a tool answers.
 pub(crate) trait AsCall: Question {
+    /// What is called: a tool, or an operation for command lines alone.
+    const CALL: &'static str = Self::OPERATION;
+
     /// The arguments of its call, beside `project`.
     fn arguments_of_call(&self, root: &Path) -> Map<String, Value>;
 }
@@ -140,5 +144,57 @@ impl AsCall for CrateOutline {
             "crate_name": self.crate_name, "version": self.version, "module": self.module, "query": self.query,
             "kinds": kinds(&self.kinds),
         }))
+    }
+}
+
+impl AsCall for QueryAdrs {
+    fn arguments_of_call(&self, root: &Path) -> Map<String, Value> {
+        object(json!({
+            "query": self.query, "file_path": self.file_path.as_ref().map(|path| file(path, root)),
+            "symbol": self.symbol, "status": self.status.map(|status| status.word()), "limit": self.limit,
+            "offset": self.offset,
+        }))
+    }
+}
+
+impl AsCall for RecordAdr {
+    const CALL: &'static str = "scryer/record_adr";
+
+    fn arguments_of_call(&self, _: &Path) -> Map<String, Value> {
+        object(json!({
+            "title": self.title, "context": self.context, "decision": self.decision, "status": self.status.word(),
+            "consequences": self.consequences, "affected_paths": self.affected_paths, "affects": self.affects,
+            "forbids": self.forbids, "template": self.template.word(), "without_file": self.without_file,
+        }))
+    }
+}
+
+impl AsCall for DeleteAdr {
+    fn arguments_of_call(&self, _: &Path) -> Map<String, Value> {
+        object(json!({"adr_number": self.adr_number, "file_path": self.file_path, "title": self.title}))
+    }
+}
+
+impl AsCall for ShowAdr {
+    const CALL: &'static str = "scryer/show_adr";
+
+    fn arguments_of_call(&self, _: &Path) -> Map<String, Value> {
+        object(json!({"adr_number": self.adr_number}))
+    }
+}
+
+impl AsCall for CheckAdrs {
+    const CALL: &'static str = "scryer/check_adrs";
+
+    fn arguments_of_call(&self, _: &Path) -> Map<String, Value> {
+        object(json!({"adr_number": self.adr_number, "limit": self.limit, "offset": self.offset}))
+    }
+}
+
+impl AsCall for AcceptAdr {
+    const CALL: &'static str = "scryer/accept_adr";
+
+    fn arguments_of_call(&self, _: &Path) -> Map<String, Value> {
+        object(json!({"adr_number": self.adr_number}))
     }
 }

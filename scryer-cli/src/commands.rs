@@ -1,5 +1,6 @@
 //! One file for each command: arguments become a request, the backend answers it, the printer prints it.
 
+mod adr;
 mod blast;
 mod calls;
 mod completions;
@@ -27,8 +28,8 @@ use std::path::Path;
 use scryer::answer::tokens::Cl100k;
 use scryer::answer::{self, Budget, Reply, Shown, render};
 use scryer::query::{
-    BlastReport, CallTree, Contract, Definitions, Inspected, Outline, PublicSurface, References, Scopes,
-    SearchResults, TargetArg,
+    AcceptedAdr, AdrDocument, AdrList, AdrReport, BlastReport, CallTree, Contract, Definitions, Inspected,
+    Outline, PublicSurface, RecordedAdr, References, RemovedAdr, Scopes, SearchResults, TargetArg,
 };
 use scryer_mcp::{Answered, command_line};
 use serde_json::{Value, json};
@@ -60,6 +61,7 @@ pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
         Command::Crate(arguments) => crate_::run(arguments, global, printer),
         Command::Calls(calls) => calls::run(calls, global, printer),
         Command::Blast(blast) => blast::run(blast, global, printer),
+        Command::Adr(adr) => adr::run(adr, global, printer),
         Command::Fs(command) => files::run(command, global, printer),
         Command::Git(command) => files::run(command, global, printer),
         Command::Web(command) => files::run(command, global, printer),
@@ -218,6 +220,29 @@ impl Something for Inspected {
         self.symbols.iter().any(|one| one.definition.is_some() || one.ambiguous)
     }
 }
+
+impl Something for AdrList {
+    fn is_something(&self) -> bool {
+        self.total > 0 || self.ambiguous
+    }
+}
+
+impl Something for AdrReport {
+    // What is found is what is wrong: `check` decides for itself.
+    fn is_something(&self) -> bool {
+        self.total > 0
+    }
+}
+
+macro_rules! always_something {
+    ($($name:ty),*) => { $(impl Something for $name {
+        fn is_something(&self) -> bool {
+            true
+        }
+    })* };
+}
+
+always_something!(AdrDocument, RecordedAdr, RemovedAdr, AcceptedAdr);
 
 /// The symbol that was typed, or the one at the place that was typed.
 fn target(

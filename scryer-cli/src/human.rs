@@ -3,6 +3,7 @@
 //! In goes a plain result, out comes a text with styles; [`crate::printer`] takes the styles out again where no one would
 //! see them. What a result means is the library's; here is only how it looks.
 
+mod adrs;
 mod blast;
 mod calls;
 mod contract;
@@ -14,6 +15,7 @@ mod references;
 mod scopes;
 mod search;
 
+pub(crate) use adrs::{accepted, adr, adr_report, adrs, recorded, removed};
 pub(crate) use blast::blast;
 pub(crate) use calls::calls;
 pub(crate) use contract::contract;

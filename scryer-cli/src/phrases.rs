@@ -34,6 +34,18 @@ pub(crate) fn error(error: &(dyn Error + 'static)) -> String {
         "needs_file" => {
             "--scope file needs a file: give the symbol as FILE:LINE:COLUMN, or --file GLOB".to_owned()
         }
+        "several_decisions" => format!(
+            "several decisions have the {}: {}; name one of these files",
+            text("what"),
+            parts["files"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|file| file.as_str())
+                .collect::<Vec<_>>()
+                .join(", ")
+        ),
+        "empty" if text("argument") == "title" => "the title is empty; give a few words".to_owned(),
         "empty" => format!("{} is empty; leave it out or give a value", option_of("", text("argument"))),
         _ => note(message),
     }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use scryer::memory::{Status, Template};
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 use scryer_mcp::{AlwaysLoad, Profile};
 
@@ -25,7 +26,7 @@ macro_rules! word {
     )* };
 }
 
-word!(AlwaysLoad, Direction, Profile, RoleFilter, ScopeLevel, Section, View);
+word!(AlwaysLoad, Direction, Profile, RoleFilter, ScopeLevel, Section, Status, Template, View);
 
 impl Word for SymbolKind {
     fn listed() -> Vec<&'static str> {

@@ -1,7 +1,8 @@
 //! What answers cost an agent: tokens and calls until a known answer is covered, through the server and with ripgrep.
 //!
 //! In go `questions.json`, whose answers are those of the oracle, and the corpora in the directory that `SCRYER_CORPORA`
-//! names; out comes Markdown. Needs `rg`. Without the variable, nothing is measured.
+//! names; out comes Markdown. Needs `rg`. Without the variable, nothing is measured. `-- latencies` asks no question and only
+//! times calls.
 //!
 //! Each question goes to one tool. As long as an answer is missing, the call that `see_also` names is made, or, if the name
 //! is several things, one for each candidate. Against it stands a search and reading that knows where to look: one search for
@@ -39,18 +40,22 @@ fn main() {
     };
     let questions: Vec<Value> = serde_json::from_str(include_str!("questions.json")).unwrap();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let only_latencies = std::env::args().any(|argument| argument == "latencies");
     runtime.block_on(async {
         let mut rows = Vec::new();
-        for corpus in CORPORA {
+        for corpus in CORPORA.into_iter().filter(|&corpus| !only_latencies || corpus == LATENCY_CORPUS) {
             let root = corpora.join(corpus).canonicalize().unwrap();
             let mut client = Client::start(Scryer::in_memory(Options::default()), &root).await;
             client.call("index_workspace", json!({})).await;
-            for question in questions.iter().filter(|question| question["corpus"] == corpus) {
+            let here = |question: &&Value| !only_latencies && question["corpus"] == corpus;
+            for question in questions.iter().filter(here) {
                 let ours = ask(&mut client, question).await;
                 rows.push(Row { question: question.clone(), ours, theirs: search(&root, question) });
             }
             if corpus == LATENCY_CORPUS {
-                report(&rows);
+                if !only_latencies {
+                    report(&rows);
+                }
                 latencies(&mut client, &questions).await;
             }
         }

@@ -292,7 +292,13 @@ fn place(parameter: &'static Parameter, value: &Value, exact: bool) -> Result<Pl
         Value::Object(fields) => {
             let file = fields.get("file_path").and_then(text);
             let file = file.filter(|file| exact || !file.trim().is_empty());
-            let line = Parameter { name: "line", shape: Shape::Integer(1), description: "", required: true };
+            let line = Parameter {
+                name: "line",
+                shape: Shape::Integer(1),
+                description: "",
+                required: true,
+                listed: true,
+            };
             let number = integer(&line, fields.get("line").unwrap_or(&Value::Null), u64::from(!exact));
             let line = number.map_err(|error| match error {
                 too_small @ ToolError::TooSmall { .. } => too_small,

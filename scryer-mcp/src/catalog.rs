@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use rmcp::model::{JsonObject, Tool, ToolAnnotations};
+use scryer::memory::Status;
 use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 use serde_json::{Value, json};
 
@@ -68,6 +69,12 @@ pub enum ToolName {
     SwitchActiveProject,
     /// Let go of a project.
     DeleteProject,
+    /// What was decided.
+    QueryAdrs,
+    /// Write a decision down.
+    RecordAdr,
+    /// Remove a decision.
+    DeleteAdr,
 }
 
 /// What a tool does to the world, as its annotations say.
@@ -77,7 +84,9 @@ pub enum Effect {
     Reads,
     /// It writes to the index; doing it twice is doing it once.
     Updates,
-    /// It takes something away from the index.
+    /// It writes something new; doing it twice is two of them.
+    Writes,
+    /// It takes something away: from the index, or a record with its file.
     Removes,
 }
 
@@ -92,6 +101,8 @@ pub struct Parameter {
     pub description: &'static str,
     /// Whether the tool is of no use without it.
     pub required: bool,
+    /// Whether clients are told of it; it is accepted all the same.
+    pub listed: bool,
 }
 
 /// The shapes that a parameter can have.
@@ -130,6 +141,7 @@ words! {
     scope_levels = ScopeLevel;
     directions = Direction;
     sections = Section;
+    statuses = Status;
 }
 
 /// The kinds that can be asked for: those that an index holds.
@@ -145,18 +157,23 @@ fn formats() -> Vec<&'static str> {
 
 /// What every tool takes.
 pub const COMMON: &[Parameter] = &[
-    optional("max_tokens", Shape::Integer(1), "Most tokens the answer may take"),
-    optional("no_truncate", Shape::Boolean, "true: the whole answer, whatever it takes"),
-    optional("project", Shape::Text, "Slug, id or root of a known project; default: the session's"),
+    optional("max_tokens", Shape::Integer(1), "Most tokens of the answer"),
+    optional("no_truncate", Shape::Boolean, "true: the whole answer"),
+    optional("project", Shape::Text, "Known project: slug, id or root; default: the session's"),
     optional("format", Shape::Word(formats), "json (default) or text"),
 ];
 
 const fn optional(name: &'static str, shape: Shape, description: &'static str) -> Parameter {
-    Parameter { name, shape, description, required: false }
+    Parameter { name, shape, description, required: false, listed: true }
+}
+
+/// One that is accepted, and learnt of elsewhere: from `see_also`, or the tool's description.
+const fn unlisted(name: &'static str, shape: Shape) -> Parameter {
+    Parameter { name, shape, description: "", required: false, listed: false }
 }
 
 const fn required(name: &'static str, shape: Shape, description: &'static str) -> Parameter {
-    Parameter { name, shape, description, required: true }
+    Parameter { name, shape, description, required: true, listed: true }
 }
 
 const SYMBOL: Parameter = optional("symbol", Shape::Text, "Name, or end of a path: Type::method");
@@ -288,8 +305,8 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::CalculateBlastRadius,
         name: "calculate_blast_radius",
-        description: "What may break if something changes: all that depends on it by depth, the tests to run (with \
-                      package, target and path for cargo test), entry points (main, public API), crates. Give \
+        description: "What may break if something changes: all that depends on it by depth, the tests to run (as cargo \
+                      test takes them), entry points (main, public API), crates. Give \
                       symbol, file_path (all of it, or line + column), or diff.",
         effect: Effect::Reads,
         parameters: &[
@@ -297,7 +314,7 @@ pub const TOOLS: &[Definition] = &[
             FILE,
             LINE,
             COLUMN,
-            optional("diff", Shape::Text, "worktree (uncommitted changes), or a git revision or range"),
+            optional("diff", Shape::Text, "worktree (uncommitted), or a git revision or range"),
             optional("depth", Shape::Integer(1), "Uses to follow; default 3, at most 16"),
             LIMIT,
             OFFSET,
@@ -330,8 +347,8 @@ pub const TOOLS: &[Definition] = &[
             required("file_path", Shape::Text, "File, relative or absolute"),
             optional("query", Shape::Text, "Only items whose name holds this"),
             KINDS,
-            optional("start_line", Shape::Integer(1), "Only items that reach this line or lie after it"),
-            optional("end_line", Shape::Integer(1), "Only items that begin at this line or before it"),
+            optional("start_line", Shape::Integer(1), "Only items from this line on"),
+            optional("end_line", Shape::Integer(1), "Only items up to this line"),
             optional("compact", Shape::Boolean, "true: names, kinds and lines only"),
             LIMIT,
             OFFSET,
@@ -355,9 +372,8 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::IndexWorkspace,
         name: "index_workspace",
-        description: "Reads what changed in a workspace, or everything with force. Not needed as a rule: questions index \
-                      on first use and look at changed files by themselves. Use it for another directory, which becomes a \
-                      known project.",
+        description: "Reads what changed in a workspace (force: everything). Rarely needed: questions do so by themselves. For \
+                      another directory, which becomes a known project.",
         effect: Effect::Updates,
         parameters: &[
             optional("path", Shape::Text, "Directory; default: the session's workspace"),
@@ -377,8 +393,7 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::ListProjects,
         name: "list_projects",
-        description: "Lists the workspaces that are known, with root, counts of files and symbols, and when each was \
-                      indexed.",
+        description: "Lists known workspaces: root, counts of files and symbols, when each was indexed.",
         effect: Effect::Reads,
         parameters: &[],
         published: &[],
@@ -406,9 +421,55 @@ pub const TOOLS: &[Definition] = &[
     Definition {
         tool: ToolName::DeleteProject,
         name: "delete_project",
-        description: "Drops a project from the index. Its sources on disk are untouched.",
+        description: "Drops a project from the index; its sources stay.",
         effect: Effect::Removes,
         parameters: &[required("project", Shape::Text, "Its slug, id or root")],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::QueryAdrs,
+        name: "query_adrs",
+        description: "Decisions about words, a file or a symbol (all, if none is given), why they match, whether the symbols \
+                      they name still hold, and forbidden uses. Ask before changing how things work.",
+        effect: Effect::Reads,
+        parameters: &[
+            optional("query", Shape::Text, "Words or a path"),
+            optional("file_path", Shape::Text, "File or directory"),
+            optional("symbol", Shape::Text, "Name or path"),
+            optional("status", Shape::Word(statuses), "Only these"),
+            unlisted("limit", Shape::Integer(1)),
+            unlisted("offset", Shape::Integer(0)),
+        ],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::RecordAdr,
+        name: "record_adr",
+        description: "Writes a decision as the next docs/adr/NNNN-title.md. affects (symbols) and forbids (a::b -> c::d) tie \
+                      it to the code.",
+        effect: Effect::Writes,
+        parameters: &[
+            required("title", Shape::Text, "A few words"),
+            required("context", Shape::Text, "Why"),
+            required("decision", Shape::Text, "What"),
+            optional("status", Shape::Word(statuses), "Default: proposed"),
+            optional("consequences", Shape::Text, "What follows"),
+            optional("affected_paths", Shape::Texts, "Globs"),
+            unlisted("affects", Shape::Texts),
+            unlisted("forbids", Shape::Texts),
+        ],
+        published: &[],
+    },
+    Definition {
+        tool: ToolName::DeleteAdr,
+        name: "delete_adr",
+        description: "Removes a decision and its file. Give one argument.",
+        effect: Effect::Removes,
+        parameters: &[
+            optional("adr_number", Shape::Integer(1), "Its number"),
+            optional("file_path", Shape::Text, "Its file"),
+            optional("title", Shape::Text, "Its title"),
+        ],
         published: &[],
     },
 ];
@@ -443,8 +504,8 @@ impl Definition {
     /// What `tools/list` says of it.
     pub fn published(&self) -> Tool {
         let listed = self.accepted().filter(|parameter| {
-            COMMON.iter().all(|common| common.name != parameter.name)
-                || self.published.contains(&parameter.name)
+            let is_own = COMMON.iter().all(|common| common.name != parameter.name);
+            is_own && parameter.listed || self.published.contains(&parameter.name)
         });
         let mut properties = JsonObject::new();
         let mut required = Vec::new();
@@ -460,11 +521,13 @@ impl Definition {
         if !required.is_empty() {
             schema.insert("required".to_owned(), required.into());
         }
+        // What is not said is what the protocol takes to be so.
         let annotations = ToolAnnotations::new();
         let annotations = match self.effect {
             Effect::Reads => annotations.read_only(true),
-            Effect::Removes => annotations.read_only(false).destructive(true).idempotent(false),
+            Effect::Removes => annotations.read_only(false).destructive(true),
             Effect::Updates => annotations.read_only(false).destructive(false).idempotent(true),
+            Effect::Writes => annotations.read_only(false).destructive(false),
         };
         Tool::new(self.name, self.description, Arc::new(schema)).with_annotations(annotations)
     }

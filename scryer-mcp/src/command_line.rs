@@ -11,7 +11,8 @@ pub fn command(call: &NextCall) -> Option<String> {
     let mut words = vec!["scryer".to_owned(), (*name).to_owned()];
     let value =
         |wanted: &str| call.arguments.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value);
-    let takes_place = !matches!(*name, "inspect" | "search" | "crate" | "outline");
+    let is_adr = name.starts_with("adr ");
+    let takes_place = !matches!(*name, "inspect" | "search" | "crate" | "outline") && !is_adr;
     if *name == "refs" && value("view").is_none() {
         words.extend(["--view", "callers"].map(str::to_owned));
     }
@@ -19,6 +20,7 @@ pub fn command(call: &NextCall) -> Option<String> {
         match *argument {
             "symbol" if *name == "def" => {}
             "symbol" | "query" | "crate_name" if is_subject(name, argument) => words.push(quoted(given)),
+            "adr_number" if is_adr => words.push(quoted(given)),
             "symbols" => {
                 if let ArgumentValue::Words(symbols) = given {
                     words.extend(symbols.iter().map(|symbol| quoted_text(symbol)));
@@ -69,6 +71,12 @@ const COMMANDS: &[(&str, &str)] = &[
     ("switch_active_project", "use"),
     ("delete_project", "forget"),
     ("get_token_savings_metrics", "report"),
+    ("query_adrs", "adr query"),
+    ("record_adr", "adr new"),
+    ("delete_adr", "adr rm"),
+    ("check_adrs", "adr check"),
+    ("show_adr", "adr show"),
+    ("accept_adr", "adr accept"),
 ];
 
 /// The command of a tool.
@@ -93,8 +101,8 @@ pub fn option_of(command: &str, argument: &str) -> String {
 /// Whether an argument is what the command is about, which has no option.
 fn is_subject(command: &str, argument: &str) -> bool {
     match argument {
-        "symbol" => true,
-        "query" => command == "search",
+        "symbol" => !command.starts_with("adr "),
+        "query" => matches!(command, "search" | "adr query"),
         _ => command == "crate",
     }
 }
@@ -188,6 +196,21 @@ mod tests {
             "resolve_definition",
             &[("file_path", text("a.rs")), ("line", Number(2)), ("symbol", text("it's"))],
             r"scryer def a.rs:2 'it'\''s'",
+        );
+        check(
+            "query_adrs",
+            &[
+                ("query", text("two loops")),
+                ("symbol", text("a::B")),
+                ("file_path", text("src/a b.rs")),
+                ("offset", Number(10)),
+            ],
+            "scryer adr query 'two loops' --symbol a::B --file 'src/a b.rs' --offset 10",
+        );
+        check(
+            "show_adr",
+            &[("adr_number", Number(7)), ("max_tokens", Number(900))],
+            "scryer adr show 7 --max-tokens 900",
         );
         assert_eq!(command(&NextCall { operation: "nothing", arguments: Vec::new() }), None);
     }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use scryer::memory::RecordError;
 use scryer::query::QueryError;
 use serde_json::{Value, json};
 
@@ -122,6 +123,12 @@ impl From<scryer::Error> for ToolError {
             Error::UnknownProject { .. } => ("unknown_project", Some("project")),
             Error::Deleted { .. } => ("deleted_project", Some("project")),
             Error::Store(_) => ("store", None),
+            Error::Record(ref error) => match error {
+                RecordError::Outside { .. } => ("outside_project", Some("file_path")),
+                RecordError::Missing { .. } => ("no_such_file", Some("file_path")),
+                RecordError::Title { .. } => ("wrong_value", Some("title")),
+                _ => ("failed", None),
+            },
             _ => ("failed", None),
         };
         let message = error.to_string();
@@ -156,6 +163,9 @@ fn parts(error: &QueryError) -> Value {
         }
         QueryError::NeedsFile => json!({"plain": plain, "kind": "needs_file"}),
         QueryError::Empty { argument } => json!({"plain": plain, "kind": "empty", "argument": argument}),
+        QueryError::SeveralDecisions { what, files } => {
+            json!({"plain": plain, "kind": "several_decisions", "what": what, "files": files})
+        }
         _ => json!({"plain": plain}),
     }
 }
@@ -183,6 +193,9 @@ impl From<QueryError> for ToolError {
             QueryError::BadGlob { .. } => ("wrong_value", Some("file_filter")),
             QueryError::BadSince { .. } => ("wrong_value", Some("since")),
             QueryError::NoSuchWord { .. } => ("wrong_value", None),
+            QueryError::NoSuchDecision { .. } => ("no_such_decision", None),
+            QueryError::SeveralDecisions { .. } => ("ambiguous", None),
+            QueryError::BadRule { .. } => ("wrong_value", Some("forbids")),
             _ => ("failed", None),
         };
         ToolError::Library { code, argument, message, parts }

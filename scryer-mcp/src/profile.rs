@@ -174,6 +174,7 @@ Which tool:
 - what does this name mean: resolve_definition
 - what is in this file: get_file_outline, before reading it; in a dependency: get_crate_outline
 - which fn is this line in (stack trace, diff, log): get_enclosing_scope
+- why is it so, what was decided: query_adrs; write it down: record_adr, delete_adr
 - another directory: index_workspace; state and failures: get_indexing_status; known roots: list_projects, \
 switch_active_project, delete_project; usage: get_token_savings_metrics
 

@@ -8,6 +8,7 @@ mod admin;
 mod front_end;
 mod graph;
 mod inspect;
+mod memory;
 mod navigation;
 mod search;
 
@@ -17,6 +18,7 @@ use scryer::answer::tokens::Cl100k;
 use scryer::answer::{Budget, Format, NextCall, Question, Reply, Shown, render};
 use scryer::query::{Found, TargetArg};
 use scryer::{Cancel, Phase, Progress, Project};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::arguments::Arguments;
@@ -123,6 +125,9 @@ fn answer(tool: ToolName, call: &Call<'_>) -> Result<Said, ToolError> {
         ToolName::GetTypeContract => inspect::get_type_contract(call),
         ToolName::GetCrateOutline => inspect::get_crate_outline(call),
         ToolName::InspectSymbol => inspect::inspect_symbol(call),
+        ToolName::QueryAdrs => memory::query_adrs(call),
+        ToolName::RecordAdr => memory::record_adr(call),
+        ToolName::DeleteAdr => memory::delete_adr(call),
         ToolName::SwitchActiveProject => admin::switch_active_project(call),
         ToolName::DeleteProject => admin::delete_project(call),
         ToolName::IndexWorkspace => admin::index_workspace(call),
@@ -220,16 +225,18 @@ impl Call<'_> {
             _ => |_| None,
         });
         if self.session.options().typed {
-            let Reply { result, notes, evidence, unsettled, index, .. } = &reply;
-            let parts = json!({
-                "result": result, "notes": notes, "evidence": evidence, "unsettled": unsettled, "index": index,
-            });
-            return Ok(Said { text: String::new(), truncated: false, parts: Some(parts) });
+            return Ok(Said { text: String::new(), truncated: false, parts: Some(parts(&reply)) });
         }
         let rendered = render(&reply, self.format()?, self.budget(usual));
         let truncated = rendered.truncated || rendered.next_offset.is_some();
         Ok(Said { text: rendered.text, truncated, parts: None })
     }
+}
+
+/// A reply in its parts, for a front end that renders it itself.
+fn parts<R: Serialize>(reply: &Reply<R>) -> Value {
+    let Reply { result, notes, evidence, unsettled, index, .. } = reply;
+    json!({"result": result, "notes": notes, "evidence": evidence, "unsettled": unsettled, "index": index})
 }
 
 /// The command for a tool that a client with few tools can't call.

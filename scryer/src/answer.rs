@@ -6,6 +6,7 @@
 
 mod budget;
 mod complete;
+mod decisions;
 mod envelope;
 #[cfg(feature = "serde")]
 mod json;

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use crate::memory::RecordError;
 use crate::query::{Lag, QueryError};
 use crate::workspace::DiscoverError;
 
@@ -16,6 +17,9 @@ pub enum Error {
     /// The question can't be asked like that.
     #[error(transparent)]
     Query(#[from] QueryError),
+    /// A decision can't be written, changed or removed.
+    #[error(transparent)]
+    Record(#[from] RecordError),
     /// The store can't be used. [`Scryer::in_memory`](crate::Scryer::in_memory) does without one.
     #[cfg(feature = "store")]
     #[error(transparent)]

@@ -64,6 +64,7 @@ pub mod expand;
 pub mod resolve;
 pub mod infer;
 pub mod graph;
+pub mod memory;
 pub mod query;
 pub mod answer;
 

@@ -1,7 +1,7 @@
 //! The façade: all projects, one project, and the typed methods that callers hold.
 //!
 //! [`Scryer`] knows the projects (`registry`) and owns what they share: worker threads, the standard crates, the store
-//! (`persist`). What they are used for is counted in `usage`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
+//! (`persist`). What they are used for is counted in `usage`. What was decided is held in `decisions`. A [`Project`] answers questions about one workspace. Every question first passes the gate (`gate`):
 //! files and manifests are compared with what was last seen, what changed is lowered (`host` says which stage follows
 //! which), and the question runs on the `state` that comes of it, which never changes afterwards. So an answer is never
 //! older than its question, unless whoever asks won't wait so long (`waiting`), and nobody has to say that something was edited. A long-lived program has a project watched
@@ -10,6 +10,7 @@
 //! Nothing here knows what a question means, and nothing here prints.
 
 mod cancel;
+mod decisions;
 mod gate;
 #[doc(hidden)]
 pub mod dependencies;
@@ -91,6 +92,7 @@ struct Inner {
     so_far: Mutex<Option<waiting::SoFar>>,
     /// Who tells of changes, if somebody does.
     watching: watching::Slot,
+    decisions: decisions::Memory,
 }
 
 impl Project {
@@ -106,6 +108,7 @@ impl Project {
                 tally: report::Tally::new(row.indexed_at),
                 so_far: Mutex::default(),
                 watching: watching::Slot::default(),
+                decisions: decisions::Memory::default(),
             }),
             Terms::default(),
         )

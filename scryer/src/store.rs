@@ -23,7 +23,7 @@ use rayon::prelude::*;
 
 pub use error::{Notice, StoreError};
 pub use facts_db::{FactsKey, FactsRow, FileRow, SaveBatch, StoredFile};
-pub use records_db::{IndexedStats, ProjectRow, UsageRow};
+pub use records_db::{AdrRow, IndexedStats, ProjectRow, UsageRow};
 
 use error::Fault;
 use facts_db::FactsDb;
@@ -144,6 +144,46 @@ impl Store {
     /// Makes a project the active one.
     pub fn set_active_project(&self, project: i64) -> Result<(), StoreError> {
         self.worker.call(move |databases| databases.records.set_active_project(project))
+    }
+
+    /// The decisions that are kept of a project, by path.
+    pub fn decisions(&self, project: i64) -> Result<Vec<AdrRow>, StoreError> {
+        self.worker.call(move |databases| databases.records.decisions(project))
+    }
+
+    /// Keeps a decision, in place of what has its path.
+    pub fn put_decision(&self, project: i64, row: AdrRow) -> Result<(), StoreError> {
+        self.worker.call(move |databases| databases.records.put_decision(project, row))
+    }
+
+    /// Lets go of a decision; returns whether it was kept.
+    pub fn delete_decision(&self, project: i64, path: &str) -> Result<bool, StoreError> {
+        let path = path.to_owned();
+        self.worker.call(move |databases| databases.records.delete_decision(project, path))
+    }
+
+    /// What symbols were like when they were first seen: decision, symbol, fingerprint.
+    pub fn baselines(&self, project: i64) -> Result<Vec<(String, String, String)>, StoreError> {
+        self.worker.call(move |databases| databases.records.baselines(project))
+    }
+
+    /// Keeps what a symbol is like.
+    pub fn put_baseline(
+        &self,
+        project: i64,
+        decision: &str,
+        symbol: &str,
+        fingerprint: &str,
+    ) -> Result<(), StoreError> {
+        let [decision, symbol, fingerprint] = [decision, symbol, fingerprint].map(str::to_owned);
+        self.worker
+            .call(move |databases| databases.records.put_baseline(project, decision, symbol, fingerprint))
+    }
+
+    /// Lets go of what a decision's symbols were like.
+    pub fn delete_baselines(&self, project: i64, decision: &str) -> Result<(), StoreError> {
+        let decision = decision.to_owned();
+        self.worker.call(move |databases| databases.records.delete_baselines(project, decision))
     }
 
     /// Remembers that a tool was called.

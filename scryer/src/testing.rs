@@ -109,6 +109,7 @@ impl Fixture {
             texts: self,
             failures: &self.failures,
             index: None,
+            decisions: None,
             keep_on: &|| true,
         }
     }

@@ -5,6 +5,7 @@
 
 #![expect(clippy::unwrap_used, reason = "what fails in a helper fails the test")]
 
+mod adr;
 #[cfg(unix)]
 mod agent;
 mod answers;

@@ -15,7 +15,10 @@ const OWNERS: &[(&str, &[&str])] = &[
     ("tantivy", &["scryer/src/lexical"]),
     ("notify", &["scryer/src/freshness"]),
     ("tiktoken_rs", &["scryer/src/answer/tokens"]),
-    ("toml", &["scryer/src/workspace/manifest"]),
+    // The head of a decision record may be TOML, too.
+    ("toml", &["scryer/src/workspace/manifest", "scryer/src/memory/frontmatter"]),
+    ("gray_matter", &["scryer/src/memory"]),
+    ("pulldown_cmark", &["scryer/src/memory"]),
     ("protobuf", &["scryer/src/scip"]),
     ("encoding_rs", &["fsops/src/text"]),
     ("hyper", &["scryer-mcp/src/http"]),
@@ -49,6 +52,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
         &["std", "fs"],
         &[
             "scryer/src/freshness",
+            "scryer/src/memory/record",
             "scryer/src/store",
             "scryer/src/workspace/discover",
             "scryer/src/testing",
@@ -84,6 +88,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
         &["std", "time", "SystemTime"],
         &[
             "scryer/src/freshness",
+            "scryer/src/memory/record",
             "scryer/src/store",
             "scryer/src/project",
             "fsops/src/dir",

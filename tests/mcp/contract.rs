@@ -50,6 +50,8 @@ async fn closed_sets_are_enums_and_a_wrong_word_names_the_choices() {
         ("find_references", "view", json!({"symbol": "hub"})),
         ("search_symbols", "scope_level", json!({"query": "hub"})),
         ("trace_call_hierarchy", "direction", json!({"symbol": "hub"})),
+        ("query_adrs", "status", json!({})),
+        ("record_adr", "status", json!({"title": "t", "context": "c", "decision": "d"})),
     ] {
         let tools = listed["result"]["tools"].as_array().unwrap();
         let definition = tools.iter().find(|one| one["name"] == tool).unwrap();
@@ -163,6 +165,9 @@ async fn what_belongs_together_is_asked_for_together() {
         ("switch_active_project", json!({}), &["project"]),
         ("get_file_outline", json!({}), &["file_path"]),
         ("get_crate_outline", json!({}), &["crate_name"]),
+        ("record_adr", json!({"title": "x", "context": "y"}), &["decision"]),
+        ("delete_adr", json!({}), &["adr_number", "file_path", "title"]),
+        ("delete_adr", json!({"adr_number": 1, "title": "x"}), &["exactly one"]),
     ] {
         says(&client.call(tool, arguments).await, parts);
     }
@@ -213,6 +218,11 @@ async fn empty_answers_are_explained() {
         ("get_enclosing_scope", json!({"file_path": "src/lib.rs", "line": 1}), "no item"),
         ("get_crate_outline", json!({"crate_name": "stdd"}), "std"),
         ("get_token_savings_metrics", json!({"since": "2999-01-01"}), "recorded"),
+        ("query_adrs", json!({"query": "zebra"}), "no decision matches"),
+        ("query_adrs", json!({"symbol": "hubb"}), "hub"),
+        ("query_adrs", json!({"file_path": "Cargo.lock"}), "no indexed file"),
+        ("query_adrs", json!({"status": "rejected"}), "status `rejected` matched nothing"),
+        ("query_adrs", json!({"offset": 5000}), "past the end"),
     ] {
         let reply = client.call(tool, arguments.clone()).await.json();
         let notes = reply["notes"].to_string();
@@ -287,6 +297,7 @@ fn is_bare(tool: &str) -> bool {
         "get_indexing_status",
         "list_projects",
         "get_token_savings_metrics",
+        "record_adr",
     ]
     .contains(&tool)
 }

@@ -20,7 +20,9 @@ async fn listed() -> Vec<Value> {
 async fn the_tools_are_these() {
     let mut shown = String::new();
     let mut total = 0;
-    for tool in listed().await {
+    let tools = listed().await;
+    assert_eq!(tools.len(), 19);
+    for tool in tools {
         let size = tool.to_string().len();
         total += size;
         let hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
@@ -37,7 +39,7 @@ async fn the_tools_are_these() {
         }
     }
     expect![[r#"
-        search_symbols — 1265 bytes, readOnlyHint
+        search_symbols — 1259 bytes, readOnlyHint
           crate_name: string
           file_filter: string
           kinds: array ["module","fn","method","struct","enum","variant","union","trait","type_alias","associated_type","const","static","field","macro","impl"]
@@ -47,7 +49,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           scope_level: string ["file","project","dependencies","all"]
-        find_references — 1627 bytes, readOnlyHint
+        find_references — 1602 bytes, readOnlyHint
           column: integer
           file_filter: string
           file_path: string
@@ -60,9 +62,9 @@ async fn the_tools_are_these() {
           scope_level: string ["file","project","dependencies","all"]
           symbol: string
           view: string ["callers","files","sites"]
-        inspect_symbol — 993 bytes, readOnlyHint
+        inspect_symbol — 1000 bytes, readOnlyHint
           file_path: string
-          include: array ["snippet","callers","callees","references","members"]
+          include: array ["snippet","callers","callees","references","invariants","members"]
           limit: integer
           max_tokens: integer
           snippet_lines: integer
@@ -74,7 +76,7 @@ async fn the_tools_are_these() {
           file_path: string
           line: integer
           symbol: string
-        get_crate_outline — 810 bytes, readOnlyHint
+        get_crate_outline — 804 bytes, readOnlyHint
           crate_name!: string
           kinds: array
           max_tokens: integer
@@ -90,7 +92,7 @@ async fn the_tools_are_these() {
           line: integer
           offset: integer
           symbol: string
-        calculate_blast_radius — 1072 bytes, readOnlyHint
+        calculate_blast_radius — 1038 bytes, readOnlyHint
           column: integer
           depth: integer
           diff: string
@@ -105,7 +107,7 @@ async fn the_tools_are_these() {
           file_path!: string
           line!: integer
           symbol: string
-        get_file_outline — 1155 bytes, readOnlyHint
+        get_file_outline — 1109 bytes, readOnlyHint
           compact: boolean
           end_line: integer
           file_path!: string
@@ -119,18 +121,34 @@ async fn the_tools_are_these() {
           file_path: string
           line: integer
           locations: array
-        index_workspace — 542 bytes, idempotentHint
+        index_workspace — 483 bytes, idempotentHint
           force: boolean
           path: string
-        get_indexing_status — 357 bytes, readOnlyHint
+        get_indexing_status — 353 bytes, readOnlyHint
           project: string
-        list_projects — 228 bytes, readOnlyHint
-        get_token_savings_metrics — 481 bytes, readOnlyHint
+        list_projects — 206 bytes, readOnlyHint
+        get_token_savings_metrics — 477 bytes, readOnlyHint
           project: string
           since: string
           tool: string
         switch_active_project — 248 bytes, idempotentHint
-        delete_project — 239 bytes, destructiveHint
+        delete_project — 199 bytes, destructiveHint
+        query_adrs — 602 bytes, readOnlyHint
+          file_path: string
+          query: string
+          status: string ["proposed","accepted","rejected","deprecated","superseded"]
+          symbol: string
+        record_adr — 731 bytes, 
+          affected_paths: array
+          consequences: string
+          context!: string
+          decision!: string
+          status: string ["proposed","accepted","rejected","deprecated","superseded"]
+          title!: string
+        delete_adr — 362 bytes, destructiveHint
+          adr_number: integer
+          file_path: string
+          title: string
     "#]].assert_eq(&shown);
     assert!(total <= 13_600, "the tool list takes {total} bytes of every client's context");
 }

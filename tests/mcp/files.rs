@@ -4,6 +4,8 @@ mod arguments;
 mod budget;
 mod definitions;
 mod traffic;
+#[cfg(unix)]
+mod twins;
 
 use std::env;
 use std::fs;
@@ -288,6 +290,55 @@ async fn every_tool_is_called_and_answers() {
     sorted.sort_unstable();
     assert_eq!(called, sorted, "every tool of the catalog was called");
     assert_eq!(known.len(), 23);
+}
+
+#[tokio::test]
+async fn a_url_is_judged_whether_or_not_there_is_a_browser() {
+    let mut fs = Fs::with(|options| FilesOptions { environment: Vec::new(), ..options }).await;
+    for (url, expected) in [
+        ("http://169.254.169.254/", "blocked_address"),
+        ("file:///etc/passwd", "bad_url"),
+        ("http://user:secret@localhost/", "bad_url"),
+        ("http://localhost/", "backend_missing"),
+    ] {
+        let reply = fs.call("web-render", json!({"url": url})).await;
+        assert_eq!(reply.code(), expected, "{url}: {}", reply.message());
+        assert!(!reply.message().contains("secret"), "{}", reply.message());
+    }
+}
+
+#[tokio::test]
+async fn notes_are_shown_where_only_the_text_is_read() {
+    let mut fs = Fs::start().await;
+    fs.write("f", "abc\n");
+    fs.write("b", b"\0");
+    let reply = fs.call("file-read", json!({"path": "f", "offset": 9})).await;
+    assert!(reply.text().ends_with("- [1] OK f:\n\n[note: offset 9 is past the end (4 chars)]"));
+    assert!(!reply.body().contains("[note: "), "{}", reply.body());
+    let reply = fs.call("fs-search", json!({"path": "b", "pattern": "x"})).await;
+    assert!(reply.body().ends_with("- [1] OK b:\nnothing was searched: 1 binary"), "{}", reply.body());
+    let many = vec![json!({"path": "f", "offset": 9}); 30];
+    let reply = fs.call("file-read", json!({"items": many})).await;
+    assert_eq!(reply.text().matches("[note: ").count(), 10);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_name_of_several_lines_stays_one_line() {
+    let mut fs = Fs::start().await;
+    fs.write("new\nline/f", "text\n");
+    for (tool, path, expected) in [
+        ("dir-list", ".", "- [1] OK .:\nnew\\x0aline/\nnew\\x0aline/f"),
+        ("file-read", ".", "- [1] OK .:\nnew\\x0aline/"),
+        ("path-stat", "new\nline/f", "- [1] OK new\\x0aline/f: file, 5 bytes"),
+        ("path-stat", "new\\x0aline/f", "- [1] OK new\\x0aline/f: file, 5 bytes"),
+        ("file-read", "new\\x0aline/f", "- [1] OK new\\x0aline/f:\ntext\n"),
+    ] {
+        let reply = fs.call(tool, json!({"path": path})).await;
+        assert!(reply.body().contains(expected), "{tool}: {}", reply.body());
+    }
+    let reply = fs.call("fs-search", json!({"path": ".", "pattern": "text"})).await;
+    assert!(reply.body().ends_with("./new\\x0aline/f\n1:text"), "{}", reply.body());
 }
 
 #[tokio::test]

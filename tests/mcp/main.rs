@@ -5,6 +5,7 @@
 mod calls;
 mod client;
 mod contract;
+mod decisions;
 mod definitions;
 mod facts;
 mod files;

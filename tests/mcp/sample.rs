@@ -90,9 +90,62 @@ impl Area for Circle {
     for n in 1..10 {
         deep.push_str(&format!("pub fn level_{n}() -> u32 {{ level_{}() }}\n", n - 1));
     }
-    [("src/lib.rs", lib), ("src/shapes.rs", shapes.to_owned()), ("src/many.rs", many), ("src/deep.rs", deep)]
-        .map(|(path, text)| (path.to_owned(), text))
-        .into()
+    let sources = [
+        ("src/lib.rs", lib),
+        ("src/shapes.rs", shapes.to_owned()),
+        ("src/many.rs", many),
+        ("src/deep.rs", deep),
+    ];
+    let sources = sources.map(|(path, text)| (path.to_owned(), text));
+    sources.into_iter().chain(decisions()).collect()
+}
+
+/// Decisions: one that knows symbols, one that another one replaces, and a list of small ones.
+fn decisions() -> Vec<(String, String)> {
+    let hub = "\
+---
+status: accepted
+affected_paths:
+  - src/many.rs
+affects:
+  - demo::hub
+  - demo::hub_of_old
+forbids:
+  - demo::deep -> demo::hub
+fingerprints:
+  \"demo::hub\": \"of another text\"
+---
+
+# Everything goes through one place
+
+## Context
+
+Callers did as they liked, and nobody knew who counted.
+
+## Decision
+
+All of them call `hub`.
+
+## Consequences
+
+One place to measure.
+";
+    let mut all = vec![
+        ("0001-one-place.md".to_owned(), hub.to_owned()),
+        ("0002-areas.md".to_owned(), "# Areas are whole numbers\n\nStatus: none.\n".to_owned()),
+        (
+            "0003-areas-again.md".to_owned(),
+            "---\nstatus: accepted\nsupersedes: 2\naffected_paths: [\"src/sh*.rs\"]\n---\n# Areas are of 32 bits\n\n## Decision\n\nNo overflow is known.\n"
+                .to_owned(),
+        ),
+    ];
+    for n in 4..24 {
+        let text = format!(
+            "---\nstatus: proposed\n---\n# Small matter {n}\n\n## Decision\n\nMatter {n} is settled so.\n"
+        );
+        all.push((format!("{n:04}-small.md"), text));
+    }
+    all.into_iter().map(|(name, text)| (format!("docs/adr/{name}"), text)).collect()
 }
 
 /// One call of each tool that has a full answer, but for those that take something away.
@@ -124,5 +177,24 @@ pub(crate) fn calls() -> Vec<(&'static str, Value)> {
         ("list_projects", json!({})),
         ("get_token_savings_metrics", json!({})),
         ("switch_active_project", json!({"project": "ws"})),
+        ("query_adrs", json!({"query": "who has to call the one place"})),
+        ("query_adrs", json!({"symbol": "hub"})),
+        ("query_adrs", json!({"file_path": "src/shapes.rs"})),
+        ("query_adrs", json!({})),
+        ("record_adr", record()),
     ]
+}
+
+/// A decision to write down.
+fn record() -> Value {
+    json!({
+        "title": "Levels are deep",
+        "context": "Nobody counts them.",
+        "decision": "There are ten.",
+        "status": "accepted",
+        "consequences": "Traces are long.",
+        "affected_paths": ["src/deep.rs"],
+        "affects": ["demo::deep::level_0"],
+        "forbids": ["demo::many -> demo::deep"],
+    })
 }

@@ -66,3 +66,28 @@ async fn who_wants_no_records_has_none() {
     client.call("find_references", json!({"symbol": "a"})).await;
     assert_eq!(client.call("get_token_savings_metrics", json!({})).await.json()["calls"], 0);
 }
+
+#[tokio::test]
+async fn decisions_are_counted_and_not_kept() {
+    let mut client = Client::start(LIB).await;
+    let record = json!({"title": "secret_title", "context": "secret_context", "decision": "secret_decision"});
+    client.call("record_adr", record).await;
+    client.call("record_adr", json!({"title": "secret_title"})).await;
+    client.call("query_adrs", json!({"query": "secret_question"})).await;
+    client.call("delete_adr", json!({"adr_number": 1})).await;
+    let reply = client.call("get_token_savings_metrics", json!({})).await;
+    assert!(!reply.text.contains("secret"), "{}", reply.text);
+    let report = reply.json();
+    let rows: Vec<(&str, u64, u64)> = report["tools"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| {
+            let count = |key: &str| row[key].as_u64().unwrap_or(0);
+            (row["tool"].as_str().unwrap(), count("calls"), count("failed"))
+        })
+        .collect();
+    for row in [("record_adr", 2, 1), ("query_adrs", 1, 0), ("delete_adr", 1, 0)] {
+        assert!(rows.contains(&row), "{row:?}: {report}");
+    }
+}

@@ -31,6 +31,7 @@ fn entries(tool: &str, reply: &Value) -> Vec<String> {
             let symbols = symbols.iter().map(|item| by(item, &["qualified_name", "file_path", "line"]));
             symbols.chain(list("tests").iter().map(|item| by(item, &["test", "line"]))).collect()
         }
+        "query_adrs" => list("decisions").iter().map(|item| by(item, &["adr_number", "file_path"])).collect(),
         "get_file_outline" => {
             let mut open: Vec<Value> = list("items").into_iter().rev().collect();
             let mut found = Vec::new();
@@ -94,6 +95,8 @@ async fn every_list_gives_each_entry_once() {
         ("calculate_blast_radius", json!({"file_path": "src/shapes.rs"}), 10),
         ("get_file_outline", json!({"file_path": "src/many.rs"}), 40),
         ("get_file_outline", json!({"file_path": "src/shapes.rs"}), 14),
+        ("query_adrs", json!({}), 23),
+        ("query_adrs", json!({"query": "which matter is settled"}), 20),
     ] {
         let mut whole = arguments.clone();
         // More than any list here has; searches list at most 50 at once.

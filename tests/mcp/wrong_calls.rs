@@ -12,8 +12,10 @@ use crate::sample;
 
 /// A call of the tool that has an answer.
 fn good(tool: &str) -> Value {
-    if tool == "delete_project" {
-        return json!({"project": "ws"});
+    match tool {
+        "delete_project" => return json!({"project": "ws"}),
+        "delete_adr" => return json!({"adr_number": 1}),
+        _ => {}
     }
     let calls = sample::calls();
     calls.into_iter().find(|(name, _)| *name == tool).unwrap_or_else(|| panic!("a call of {tool}")).1
@@ -165,6 +167,10 @@ fn meaningless(tool: &Definition) -> Vec<Value> {
                 // There the end of a path will do.
                 ("inspect_symbol", _) if file == "lib.rs" => {}
                 ("inspect_symbol", _) => with(json!({"symbol": "hub", "symbols": null, "file_path": file})),
+                // Of which there may be a decision.
+                ("query_adrs", _) if file == "src" => {}
+                ("query_adrs", _) => with(json!({"query": null, "symbol": null, "file_path": file})),
+                ("delete_adr", _) => with(json!({"adr_number": null, "file_path": file})),
                 ("calculate_blast_radius", _) => with(json!({"symbol": null, "file_path": file})),
                 ("get_enclosing_scope", _) => with(json!({"locations": null, "file_path": file, "line": 1})),
                 (_, true) => with(json!({"symbol": null, "file_path": file, "line": 1, "column": 1})),
@@ -221,6 +227,30 @@ fn meaningless(tool: &Definition) -> Vec<Value> {
     }
     if takes(tool, "start_line") {
         with(json!({"start_line": 20, "end_line": 10}));
+    }
+    if tool.name == "record_adr" {
+        with(json!({"title": "\u{0}\u{2028}"}));
+        with(json!({"affected_paths": ["src/["]}));
+        with(json!({"affected_paths": [""]}));
+        with(json!({"affects": ["demo::nope"]}));
+        for rule in ["a", "a -> b -> c", "-> a", "a b -> c", "demo::many uses demo::deep"] {
+            with(json!({"forbids": [rule]}));
+        }
+    }
+    if tool.name == "delete_adr" {
+        with(json!({"adr_number": null}));
+        with(json!({"title": "Areas are of 32 bits"}));
+        with(json!({"adr_number": 999}));
+        with(json!({"adr_number": 4_294_967_297_u64}));
+        with(json!({"adr_number": null, "title": "Areas are of 64 bits"}));
+        for file in [
+            "docs/adr/0099-none.md",
+            "docs/adr/../../src/lib.rs",
+            "docs/adr/../adr/0001-one-place.md",
+            "C:\\x.md",
+        ] {
+            with(json!({"adr_number": null, "file_path": file}));
+        }
     }
     if takes(tool, "diff") {
         with(json!({"symbol": "hub", "diff": "worktree"}));

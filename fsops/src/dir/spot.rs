@@ -16,7 +16,8 @@ pub(crate) enum Last {
     Keep,
 }
 
-/// Whether a name that doesn't exist may stand for one that looks the same.
+/// Whether a name that doesn't exist may stand for one that looks the same. One as answers show it always stands for
+/// what they showed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Names {
     /// For what is going to be made.
@@ -151,7 +152,7 @@ fn make_and_open(dir: &Dir, name: &OsStr) -> Result<(Dir, bool), PathError> {
     let is_new = match dir.make_dir(name, 0o777) {
         Ok(()) => true,
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => false,
-        Err(error) => return Err(PathError::Io { path: path(), source: error }),
+        Err(error) => return Err(PathError::NotMade { path: path(), source: error }),
     };
     let opened = dir.open_dir(name).map_err(|source| match source.kind() {
         io::ErrorKind::NotADirectory => PathError::NotADirectory { path: path() },
@@ -280,24 +281,25 @@ impl Walk<'_> {
         if let Some(stat) = self.stat(&name)? {
             return Ok(Some((name, stat)));
         }
-        if self.names == Names::Alike
-            && let Some(text) = name.to_str()
+        let Some(text) = name.to_str() else {
+            self.missing.push(name);
+            return Ok(None);
+        };
+        // A name as answers show it is that name, for what is going to be made as well.
+        if let Some(raw) = name_from_shown(text)
+            && let Some(stat) = self.stat(&raw)?
         {
-            let raw = name_from_shown(text);
-            let alike = match raw {
-                Some(raw) if self.stat(&raw)?.is_some() => Some(raw),
-                _ => {
-                    let entries = self.here().entries().unwrap_or_default();
-                    let (same, near) = look_alike(text, entries.into_iter().map(|entry| entry.name));
-                    self.near = near;
-                    same
-                }
-            };
-            if let Some(alike) = alike
-                && let Some(stat) = self.stat(&alike)?
+            return Ok(Some((raw, stat)));
+        }
+        if self.names == Names::Alike {
+            let entries = self.here().entries().unwrap_or_default();
+            let (same, near) = look_alike(text, entries.into_iter().map(|entry| entry.name));
+            self.near = near;
+            if let Some(same) = same
+                && let Some(stat) = self.stat(&same)?
             {
-                self.replaced.push(format!("{:?} for {:?}", shown_name(&alike).text, text));
-                return Ok(Some((alike, stat)));
+                self.replaced.push(format!("{:?} for {text:?}", shown_name(&same).text));
+                return Ok(Some((same, stat)));
             }
         }
         self.missing.push(name);

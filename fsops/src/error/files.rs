@@ -143,6 +143,16 @@ pub enum WriteError {
         /// Its encoding.
         encoding: &'static str,
     },
+    /// A file of the system's own making, which would fill the disk.
+    #[error("{path:?} does not end: more than {read} bytes came out of it, and it says that it has {len}")]
+    Endless {
+        /// The file.
+        path: PathBuf,
+        /// Bytes that were read.
+        read: u64,
+        /// Its size, as the system tells it.
+        len: u64,
+    },
     /// The system took the bytes and did not keep them.
     #[error(
         "{path:?} was not written: {stored} of {given} bytes arrived; what was there before is unchanged"
@@ -226,6 +236,7 @@ impl WriteError {
             Self::AlreadyExists { .. } => ErrorCode::AlreadyExists,
             Self::ReadOnly { .. } => ErrorCode::PermissionDenied,
             Self::Encoding { .. } => ErrorCode::NotUtf8,
+            Self::Endless { .. } => ErrorCode::TooLarge,
             Self::Short { .. } => ErrorCode::Io,
             Self::Same { .. } | Self::IntoItself { .. } | Self::Protected { .. } => {
                 ErrorCode::InvalidArgument

@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 
 use super::Git;
+use super::confine::Confined;
 use super::repository::Worktree;
 use super::status::StatusEntry;
 use crate::call::Call;
 use crate::error::GitError;
 use crate::limits::{Deadline, Outcome};
+use crate::paths::shown_line;
 
 /// What to stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,11 +51,12 @@ impl Added {
         if self.entries.is_empty() {
             return "nothing staged: the index is as HEAD there".to_owned();
         }
-        let line = |entry: &StatusEntry| match &entry.orig_path {
-            Some(original) => {
-                format!("{} {original} -> {}", entry.xy.get(..1).unwrap_or_default(), entry.path)
+        let line = |entry: &StatusEntry| {
+            let (letter, path) = (entry.xy.get(..1).unwrap_or_default(), shown_line(&entry.path));
+            match &entry.orig_path {
+                Some(original) => format!("{letter} {} -> {path}", shown_line(original)),
+                None => format!("{letter} {path}"),
             }
-            None => format!("{} {}", entry.xy.get(..1).unwrap_or_default(), entry.path),
         };
         self.entries.iter().map(line).collect::<Vec<_>>().join("\n")
     }
@@ -77,10 +80,12 @@ impl Git {
         }
         let options = [("--all", request.all), ("--update", request.update), ("--force", request.force)];
         let options = options.into_iter().filter_map(|(option, on)| on.then_some(option));
-        self.stage(&worktree, options.collect(), &paths, &call.deadline)?;
+        let confined = self.confined_where(&worktree, &call.deadline)?;
+        self.stage(&worktree, confined.as_ref(), options.collect(), &paths, &call.deadline)?;
         let entries = self.staged(&worktree, &paths, &call.deadline)?;
         let mut outcome = Outcome::complete(Added { path: worktree.shown_top(), entries });
         outcome.notes.extend(worktree.note);
+        outcome.notes.extend(confined.and_then(|confined| confined.filters));
         Ok(outcome)
     }
 
@@ -88,12 +93,13 @@ impl Git {
     pub(super) fn stage(
         &self,
         worktree: &Worktree,
+        confined: Option<&Confined>,
         options: Vec<&str>,
         paths: &[PathBuf],
         deadline: &Deadline,
     ) -> Result<(), GitError> {
         let command = |rehearsal: bool| {
-            self.write(&worktree.top, "add")
+            self.write(worktree, confined, "add")
                 .arg_if(rehearsal, "--dry-run")
                 .args(options.iter().copied())
                 .paths(paths.iter().cloned())

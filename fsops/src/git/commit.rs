@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::Git;
+use super::confine::Confined;
 use super::repository::Worktree;
 use super::run::{failed, name, text};
 use super::values::{Author, check_message};
@@ -188,11 +189,12 @@ impl Git {
             None
         };
         let identity = self.missing_identity(&worktree, deadline)?;
+        let confined = self.confined_where(&worktree, deadline)?;
         if !files.is_empty() {
-            self.stage(&worktree, Vec::new(), &files, deadline)?;
+            self.stage(&worktree, confined.as_ref(), Vec::new(), &files, deadline)?;
         }
         let mut command = self
-            .write(&worktree.top, "commit")
+            .write(&worktree, confined.as_ref(), "commit")
             .settings(identity.iter().cloned())
             .args(["--cleanup=whitespace", "--no-status"])
             .args(making.options);
@@ -218,6 +220,7 @@ impl Git {
         };
         let mut outcome = Outcome::complete(committed);
         outcome.notes.extend(worktree.note);
+        outcome.notes.extend(confined.into_iter().flat_map(Confined::notes));
         if !identity.is_empty() {
             let note = format!("no identity is configured; committed as {FALLBACK_NAME} <{FALLBACK_EMAIL}>");
             outcome.notes.push(note);

@@ -153,7 +153,8 @@ impl Git {
         let deadline = &call.deadline;
         let (filters, filtered) = self.without_own_filters(&worktree.top, deadline)?;
         let sides = self.sides(&worktree, &revisions, deadline)?;
-        let context = request.context_lines.unwrap_or(DEFAULT_CONTEXT);
+        // git takes a number of 31 bits.
+        let context = request.context_lines.unwrap_or(DEFAULT_CONTEXT).min(i32::MAX.unsigned_abs());
         let command = |form: &[&str]| {
             diff_form(self.read(&worktree.top, "diff"))
                 .settings(filters.iter().cloned())
@@ -197,6 +198,10 @@ impl Git {
         outcome.notes.extend(worktree.note.clone());
         outcome.notes.extend(worktree.submodule_note());
         outcome.notes.extend(filter_note(&filtered));
+        if outcome.value.changes.is_empty() {
+            let absent = paths.iter().filter(|path| worktree.top.join(path).symlink_metadata().is_err());
+            outcome.notes.extend(absent.map(|path| format!("{path:?} is not in the worktree")));
+        }
         Ok(outcome)
     }
 

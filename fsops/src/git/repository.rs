@@ -26,6 +26,8 @@ pub(super) struct Worktree {
     file: Option<OsString>,
     /// What was used instead of the path, where something was.
     pub(super) note: Option<String>,
+    /// Whether a root confines it.
+    pub(super) confined: bool,
 }
 
 impl Git {
@@ -47,10 +49,9 @@ impl Git {
         let directory = fs::canonicalize(directory).map_err(io)?;
         let top = self.top(&directory, given, &call.deadline)?;
         if let Some(root) = &call.root {
-            root.follow(&directory)?;
-            root.follow(&top)?;
+            self.check_confined(root, &directory, &top, &call.deadline)?;
         }
-        Ok(Worktree { top, directory, file, note: located.note })
+        Ok(Worktree { top, directory, file, note: located.note, confined: call.root.is_some() })
     }
 
     /// Finds the top of the worktree that holds a directory. The answer is remembered as long as the nearest `.git`
@@ -75,7 +76,7 @@ impl Git {
             let path = given.to_owned();
             return Err(if said.contains("not a git repository") {
                 GitError::NotARepository { path }
-            } else if said.contains("must be run in a work tree") {
+            } else if said.contains("must be run in a work tree") || said.contains("safe.bareRepository") {
                 GitError::NoWorktree { path }
             } else {
                 failed(&output)
@@ -99,22 +100,10 @@ impl Git {
         if !may_define_filters(&top.join(".git")) {
             return Ok((Vec::new(), Vec::new()));
         }
-        let list = ["--name-only", "-z", "--get-regexp", r"^filter\..*\.(clean|smudge|process|required)$"];
-        let mut scoped = true;
-        let mut output = self.read(top, "config").args(["--show-scope"]).args(list).run(deadline)?.value;
-        if output.exit == crate::process::Exit::Code(129) {
-            // Before git 2.26 it couldn't say where a setting is from.
-            scoped = false;
-            output = self.read(top, "config").args(list).run(deadline)?.value;
-        }
-        let mut fields = output.stdout.split(|&byte| byte == 0);
+        let keys = self.own_settings(top, r"^filter\..*\.(clean|smudge|process|required)$", deadline)?;
         let (mut settings, mut names) = (Vec::new(), Vec::<String>::new());
-        while let Some(first) = fields.next() {
-            let (scope, key) =
-                if scoped { (first, fields.next().unwrap_or_default()) } else { (&b"local"[..], first) };
-            if key.is_empty() || !matches!(scope, b"local" | b"worktree") {
-                continue;
-            }
+        for key in keys {
+            let key = key.as_slice();
             let shown = run::name(key);
             if key.contains(&b'=') || key.contains(&b'\n') {
                 let what = format!("the repository defines a filter {shown:?} that can't be switched off");
@@ -130,6 +119,33 @@ impl Git {
             }
         }
         Ok((settings, names))
+    }
+
+    /// Returns the names of the settings that match, of those that the repository itself has.
+    pub(super) fn own_settings(
+        &self,
+        top: &Path,
+        pattern: &str,
+        deadline: &Deadline,
+    ) -> Result<Vec<Vec<u8>>, GitError> {
+        let list = ["--name-only", "-z", "--get-regexp", pattern];
+        let mut scoped = true;
+        let mut output = self.read(top, "config").args(["--show-scope"]).args(list).run(deadline)?.value;
+        if output.exit == crate::process::Exit::Code(129) {
+            // Before git 2.26 it couldn't say where a setting is from.
+            scoped = false;
+            output = self.read(top, "config").args(list).run(deadline)?.value;
+        }
+        let mut fields = output.stdout.split(|&byte| byte == 0);
+        let mut keys = Vec::new();
+        while let Some(first) = fields.next() {
+            let (scope, key) =
+                if scoped { (first, fields.next().unwrap_or_default()) } else { (&b"local"[..], first) };
+            if !key.is_empty() && matches!(scope, b"local" | b"worktree") {
+                keys.push(key.to_owned());
+            }
+        }
+        Ok(keys)
     }
 }
 
@@ -152,7 +168,7 @@ fn may_define_filters(git_directory: &Path) -> bool {
 impl Worktree {
     /// Makes one of a directory without links and the top above it.
     pub(super) const fn at(top: PathBuf, directory: PathBuf) -> Self {
-        Self { top, directory, file: None, note: None }
+        Self { top, directory, file: None, note: None, confined: false }
     }
 
     /// Returns the top as answers show it.

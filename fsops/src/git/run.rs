@@ -4,6 +4,8 @@ use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
 use super::Git;
+use super::confine::Confined;
+use super::repository::Worktree;
 use crate::error::GitError;
 use crate::limits::{Deadline, Outcome};
 use crate::process::{Exit, Output, Request};
@@ -18,11 +20,25 @@ const KEEP_STDERR: u64 = 1024 * 1024;
 const KEEP_STDOUT: u64 = 32 * 1024 * 1024;
 
 /// Settings of every command: one form of output, names as they are.
-const ALWAYS: [&str; 7] =
-    ["-c", "core.quotePath=false", "-c", "color.ui=false", "-c", "core.pager=cat", "--literal-pathspecs"];
+const ALWAYS: [&str; 11] = [
+    "-c",
+    "core.quotePath=false",
+    "-c",
+    "color.ui=false",
+    "-c",
+    "core.pager=cat",
+    "-c",
+    "i18n.commitEncoding=UTF-8",
+    "-c",
+    "i18n.logOutputEncoding=UTF-8",
+    "--literal-pathspecs",
+];
 
-/// Settings of commands that only read: nothing that a repository names is run.
-const READING: [&str; 8] = [
+/// Settings of commands that only read: nothing that a repository names is run, and a directory that only looks like a
+/// repository is none.
+const READING: [&str; 10] = [
+    "-c",
+    "safe.bareRepository=explicit",
     "-c",
     "core.fsmonitor=",
     "-c",
@@ -71,9 +87,8 @@ const SET: [(&str, &str); 7] = [
     ("LC_ALL", "C.UTF-8"),
 ];
 
-/// Reading takes no lock, and fetches nothing that a partial clone lacks.
-const SET_FOR_READING: [(&str, &str); 3] =
-    [("GIT_OPTIONAL_LOCKS", "0"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "")];
+/// Nothing is fetched that a partial clone lacks.
+const STILL: [(&str, &str); 2] = [("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "")];
 
 /// Tells whether git may see a variable of the caller's environment. A hook's or a shell's may point git to another
 /// repository, another index or other settings.
@@ -90,6 +105,8 @@ pub(super) fn may_pass(name: &OsStr) -> bool {
 pub(super) enum Access {
     Read,
     Write,
+    /// Changes something, and runs nothing that the repository names.
+    Confined,
 }
 
 /// A git command that is being put together.
@@ -107,8 +124,19 @@ impl Git {
         self.command(Access::Read, directory, name)
     }
 
-    pub(super) fn write<'a>(&'a self, directory: &'a Path, name: &str) -> Command<'a> {
-        self.command(Access::Write, directory, name)
+    /// A command that changes something, with the settings of a repository under a root where there is one.
+    pub(super) fn write<'a>(
+        &'a self,
+        worktree: &'a Worktree,
+        confined: Option<&Confined>,
+        name: &str,
+    ) -> Command<'a> {
+        match confined {
+            None => self.command(Access::Write, &worktree.top, name),
+            Some(confined) => self
+                .command(Access::Confined, &worktree.top, name)
+                .settings(confined.settings.iter().cloned()),
+        }
     }
 
     fn command<'a>(&'a self, access: Access, directory: &'a Path, name: &str) -> Command<'a> {
@@ -152,8 +180,11 @@ impl Command<'_> {
             .variables(SET)
             .arguments(ALWAYS)
             .keep(KEEP_STDOUT, KEEP_STDERR);
+        if self.access != Access::Write {
+            request = request.variables(STILL).arguments(READING);
+        }
         if self.access == Access::Read {
-            request = request.variables(SET_FOR_READING).arguments(READING);
+            request = request.variables([("GIT_OPTIONAL_LOCKS", "0")]);
         }
         request = request.arguments(self.settings).arguments(self.arguments);
         if let Some(stdin) = self.stdin {

@@ -133,7 +133,12 @@ impl Git {
         }
         // A range of commits is no object, and can be shown all the same.
         let is_range = name.contains("..") && !name.contains(':');
-        if is_range {
+        // Nor does this command find a commit by its message.
+        let is_search = name.starts_with(":/") && {
+            let form = ["--verify", "--quiet", "--end-of-options", name.as_str()];
+            self.read(&worktree.top, "rev-parse").args(form).run(deadline)?.value.exit.is_success()
+        };
+        if is_range || is_search {
             return Ok(Object { name, is_blob: false });
         }
         if matches!(name.split([':', '~', '^']).next(), Some("HEAD" | "@"))

@@ -8,6 +8,7 @@ use super::run::{name, text};
 use crate::call::Call;
 use crate::error::GitError;
 use crate::limits::{Deadline, Outcome};
+use crate::paths::Root;
 
 /// What to report.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,9 +95,13 @@ impl Git {
         &self,
         directory: &std::path::Path,
         given: &str,
+        root: Option<&Root>,
         deadline: &Deadline,
     ) -> Result<Outcome<Status>, GitError> {
         let top = self.top(directory, given, deadline)?;
+        if let Some(root) = root {
+            self.check_confined(root, directory, &top, deadline)?;
+        }
         let worktree = Worktree::at(top, directory.to_owned());
         let below = [worktree.asked()];
         self.status_of(&worktree, true, &below, deadline)
@@ -114,7 +119,7 @@ impl Git {
         let command = |form: &[&str]| {
             self.read(&worktree.top, "status")
                 .settings(filters.iter().cloned())
-                .settings(["status.showStash=false"])
+                .settings(["status.showStash=false", "diff.orderFile=/dev/null"])
                 .args(form.iter().copied())
                 .args(["--branch", "--ahead-behind", "--find-renames", "--ignore-submodules=dirty"])
                 .args([format!("--untracked-files={untracked}")])

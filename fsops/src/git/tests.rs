@@ -817,3 +817,197 @@ fn results_serialise_under_the_names_of_the_contract() {
     let json = serde_json::to_value(repo.diff(diff())).unwrap();
     assert_eq!((&json["files"], &json["insertions"]), (&1.into(), &1.into()));
 }
+
+/// A call below a root that holds the repository `r` and nothing else.
+#[cfg(unix)]
+fn confined(repo: &Repo) -> Call {
+    repo.call().within(Root::open(repo.top()).unwrap())
+}
+
+#[test]
+#[cfg(unix)]
+fn under_a_root_no_part_of_a_repository_lies_elsewhere() {
+    type Escape = fn(&Path, &Path);
+    let outside = Repo::new(&[("secret", "top secret\n")]);
+    let oid = outside.run(&["rev-parse", "HEAD"]);
+    let link = |target: PathBuf, place: PathBuf| {
+        let _ = fs::remove_dir_all(&place);
+        let _ = fs::remove_file(&place);
+        std::os::unix::fs::symlink(target, place).unwrap();
+    };
+    let ways: [(&str, Escape); 9] = [
+        ("a file that names the directory", |git, other| {
+            fs::remove_dir_all(git).unwrap();
+            fs::write(git, format!("gitdir: {}\n", other.display())).unwrap();
+        }),
+        ("a common directory", |git, other| {
+            fs::write(git.join("commondir"), other.to_str().unwrap()).unwrap();
+        }),
+        ("borrowed objects", |git, other| {
+            fs::write(
+                git.join("objects/info/alternates"),
+                format!("# x\n{}\n", other.join("objects").display()),
+            )
+            .unwrap();
+        }),
+        ("borrowed objects in quotes", |git, other| {
+            fs::write(
+                git.join("objects/info/alternates"),
+                format!("\"{}\"\n", other.join("objects").display()),
+            )
+            .unwrap();
+        }),
+        ("a worktree", |git, other| {
+            let format = "[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ";
+            let setting = format!("{format}{}\n", other.parent().unwrap().display());
+            fs::write(git.join("config"), setting).unwrap();
+        }),
+        ("link", |_, _| {}),
+        ("link objects", |_, _| {}),
+        ("link logs", |_, _| {}),
+        ("link COMMIT_EDITMSG", |_, _| {}),
+    ];
+    for (way, make) in ways {
+        let repo = Repo::new(&[("f", "1\n")]);
+        let (git, other) = (repo.top().join(".git"), outside.top().join(".git"));
+        make(&git, &other);
+        match way.strip_prefix("link") {
+            Some("") => link(other, git),
+            Some(name) => link(other.join(name.trim()), git.join(name.trim())),
+            None => {}
+        }
+        let call = confined(&repo);
+        let refused = ["outside_root", "invalid_argument", "not_a_repository"];
+        let show = repo.git.show(&ShowRequest::new("r", oid.as_str()), &call);
+        let shown = code(show);
+        assert!(refused.contains(&shown), "{way}: {shown}");
+        assert!(refused.contains(&code(repo.git.status(&StatusRequest::new("r"), &call))), "{way}");
+        let commit = CommitRequest { allow_empty: true, ..CommitRequest::new("r", "fix: x") };
+        assert!(refused.contains(&code(repo.git.commit(&commit, &call))), "{way}");
+        let request = crate::inspect::Request::new(".", crate::inspect::Question::GitStatus);
+        let inspection = crate::inspect::Inspection::new("r", vec![request]);
+        let report = crate::inspect::inspect(&inspection, &call, Some(&repo.git)).unwrap();
+        assert!(report.answers[0].error.is_some(), "{way}");
+    }
+    assert_eq!(outside.run(&["rev-list", "--count", "HEAD"]), "1");
+    // What lies below it is as everywhere.
+    let repo = Repo::new(&[("f", "1\n")]);
+    repo.run(&["worktree", "add", "-q", "w", "-b", "w"]);
+    let status = repo.git.status(&StatusRequest::new("r/w"), &confined(&repo)).unwrap().value;
+    assert_eq!(status.branch.as_deref(), Some("w"));
+}
+
+#[test]
+#[cfg(unix)]
+fn under_a_root_writing_runs_nothing_of_the_repository() {
+    use std::os::unix::fs::PermissionsExt;
+    let repo = Repo::new(&[(".gitattributes", "*.x filter=z\n")]);
+    let marker = repo.directory.path().join("marker");
+    let touch = format!("touch {}; cat", marker.display());
+    for hook in ["pre-commit", "prepare-commit-msg", "commit-msg", "post-commit", "post-index-change"] {
+        let path = repo.top().join(".git/hooks").join(hook);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, format!("#!/bin/sh\ntouch {}\n", marker.display())).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    for (key, value) in [
+        ("filter.z.clean", touch.as_str()),
+        ("filter.z.required", "true"),
+        ("core.fsmonitor", &touch),
+        ("core.editor", &touch),
+        ("gc.auto", "1"),
+        ("gc.recentObjectsHook", &touch),
+    ] {
+        repo.run(&["config", key, value]);
+    }
+    repo.write("f.x", "abc\n");
+    let call = confined(&repo);
+    let add = AddRequest { paths: vec!["f.x".into()], ..AddRequest::new("r") };
+    let added = repo.git.add(&add, &call).unwrap();
+    assert!(added.notes.iter().any(|note| note.contains("not run: z")), "{:?}", added.notes);
+    repo.write("g.x", "abc\n");
+    let request = CommitRequest { files_to_stage: vec!["g.x".into()], ..CommitRequest::new("r", "feat: x") };
+    let committed = repo.git.commit(&request, &call).unwrap();
+    assert!(committed.notes.iter().any(|note| note.contains("hooks were not run")), "{:?}", committed.notes);
+    repo.git
+        .amend(&AmendRequest { message: Some("fix: y".into()), ..AmendRequest::new("r") }, &call)
+        .unwrap();
+    assert!(!marker.exists());
+    repo.run(&["config", "gpg.program", "touch"]);
+    let error = repo.git.commit(&request, &call).unwrap_err();
+    assert!(error.to_string().contains("gpg.program"), "{error}");
+    // Without a root they run: that is what hooks are for.
+    repo.run(&["config", "--unset", "gpg.program"]);
+    repo.write("h", "x");
+    repo.git.commit(&CommitRequest { files_to_stage: vec!["h".into()], ..request }, &repo.call()).unwrap();
+    assert!(marker.exists());
+}
+
+#[test]
+#[cfg(unix)]
+fn a_directory_that_looks_like_a_repository_is_none() {
+    let repo = Repo::new(&[("f", "1\n")]);
+    let marker = repo.directory.path().join("marker");
+    for directory in ["trap/objects", "trap/refs", "trap/hooks"] {
+        fs::create_dir_all(repo.top().join(directory)).unwrap();
+    }
+    repo.write("trap/HEAD", "ref: refs/heads/main\n");
+    let settings = "[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ..\n\tfsmonitor = ";
+    repo.write("trap/config", &format!("{settings}touch {}\n", marker.display()));
+    let status = repo.git.status(&StatusRequest::new("r/trap"), &repo.call());
+    let request = CommitRequest { allow_empty: true, ..CommitRequest::new("r/trap", "fix: x") };
+    let commit = repo.git.commit(&request, &repo.call());
+    assert_eq!((code(status), code(commit)), ("not_a_repository", "not_a_repository"));
+    assert!(!marker.exists());
+}
+
+#[test]
+fn text_is_utf_8_whatever_the_settings() {
+    let repo = Repo::new(&[("caf\u{e9}", "1\n")]);
+    repo.run(&["config", "i18n.commitEncoding", "ISO-8859-1"]);
+    repo.run(&["config", "i18n.logOutputEncoding", "ISO-8859-1"]);
+    let empty = CommitRequest { allow_empty: true, ..CommitRequest::new("r", "fix: \u{fc}b\u{e9}r") };
+    let committed = repo.git.commit(&empty, &repo.call()).unwrap().value;
+    assert_eq!(committed.header, "fix: \u{fc}b\u{e9}r");
+    let shown = repo.show("HEAD").unwrap();
+    assert!(shown.text.contains("fix: \u{fc}b\u{e9}r") && !shown.lossy, "{}", shown.text);
+    assert!(!repo.run(&["cat-file", "commit", "HEAD"]).contains("\nencoding "));
+}
+
+#[test]
+fn what_is_not_there_is_told() {
+    let repo = Repo::new(&[("f", "1\n")]);
+    let request = |path: &str| DiffRequest { paths: vec![path.into()], ..diff() };
+    let outcome = repo.git.diff(&request("typo.rs"), &repo.call()).unwrap();
+    assert_eq!(outcome.notes, [r#""typo.rs" is not in the worktree"#]);
+    assert!(repo.git.diff(&request("f"), &repo.call()).unwrap().notes.is_empty());
+    fs::remove_file(repo.top().join("f")).unwrap();
+    let outcome = repo.git.diff(&request("f"), &repo.call()).unwrap();
+    assert_eq!((outcome.value.deletions, outcome.notes.len()), (1, 0));
+    // As many lines around a change as numbers go.
+    assert!(repo.diff(DiffRequest { context_lines: Some(u32::MAX), ..diff() }).text.contains("-1\n"));
+    repo.run(&["commit", "-q", "--allow-empty", "-m", "fix: a thing"]);
+    assert!(repo.show(":/a thing").unwrap().text.contains("fix: a thing"));
+    assert_eq!(code(repo.show(":/nothing like it")), "bad_revision");
+}
+
+#[test]
+fn a_name_of_several_lines_stays_one_line_of_an_answer() {
+    if cfg!(windows) {
+        return;
+    }
+    let repo = Repo::new(&[]);
+    repo.write("new\nline", "1\n");
+    let added = repo.add(&["new\\x0aline"]).unwrap().value;
+    assert_eq!((added.entries[0].path.as_str(), added.body().as_str()), ("new\nline", "A new\\x0aline"));
+}
+
+#[test]
+fn an_order_of_files_that_is_not_there_stops_no_status() {
+    let repo = Repo::new(&[("f", "1\n")]);
+    repo.run(&["config", "diff.orderFile", "no/such/file"]);
+    repo.write("f", "2\n");
+    let status = repo.git.status(&StatusRequest::new("r"), &repo.call()).unwrap().value;
+    assert!(status.text.ends_with(" M f\n"), "{}", status.text);
+    assert!(repo.diff(diff()).text.contains("+2\n"));
+}

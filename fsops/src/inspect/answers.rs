@@ -1,9 +1,10 @@
 //! One question, one answer.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs;
 use std::io::Read;
 use std::path::Path;
+use std::sync::Arc;
 
 use grep_matcher::{Captures, Matcher};
 use grep_regex::{RegexMatcher, RegexMatcherBuilder};
@@ -12,10 +13,11 @@ use super::{
     AnswerError, AnswerStatus, Confidence, CountFiles, Evidence, Extract, MAX_MATCHES, Metrics, Question,
     Range, Request, Search, Snippet, Value, json,
 };
+use crate::dir::Beneath;
 use crate::error::{ErrorCode, GitError, PathError, SearchError};
 use crate::git::Git;
 use crate::limits::Deadline;
-use crate::paths::{Base, locate};
+use crate::paths::{Base, Root, locate};
 use crate::search::{
     FilePattern, Found, FoundLine, MAX_CONTEXT, Pattern, PatternOptions, Plan, Room, Start, StepKind, Swept,
     Walk, WalkOptions,
@@ -40,7 +42,11 @@ const OWN_KEYS: [&str; 2] = ["matches", "path"];
 /// Answers questions about one root.
 pub(super) struct Investigator<'a> {
     root: &'a Path,
+    /// The root, held open: what is read is reached from it.
+    within: Arc<Beneath>,
     git: Option<&'a Git>,
+    /// The root of the call, which git stays in as well.
+    confined: Option<&'a Root>,
     deadline: &'a Deadline,
     most_text: u64,
     pub(super) metrics: Metrics,
@@ -75,8 +81,15 @@ impl Finding {
 }
 
 impl<'a> Investigator<'a> {
-    pub(super) fn new(root: &'a Path, git: Option<&'a Git>, deadline: &'a Deadline, most_text: u64) -> Self {
-        Self { root, git, deadline, most_text, metrics: Metrics::default() }
+    pub(super) fn new(
+        root: &'a Path,
+        within: Arc<Beneath>,
+        git: Option<&'a Git>,
+        confined: Option<&'a Root>,
+        deadline: &'a Deadline,
+        most_text: u64,
+    ) -> Self {
+        Self { root, within, git, confined, deadline, most_text, metrics: Metrics::default() }
     }
 
     pub(super) fn answer(&mut self, request: &Request) -> Result<Finding, AnswerError> {
@@ -116,7 +129,7 @@ impl<'a> Investigator<'a> {
         if !metadata.is_file() && !metadata.is_dir() {
             return Err(of_search(SearchError::NotARegularFile { path: given.to_owned() }));
         }
-        Ok(Start::at(resolved, real, metadata.is_file(), note))
+        Ok(Start::at(resolved, real, metadata.is_file(), note, self.within.clone()))
     }
 
     fn count_files(&mut self, question: &CountFiles, start: &Start) -> Result<Finding, AnswerError> {
@@ -133,7 +146,7 @@ impl<'a> Investigator<'a> {
         let walk = if start.is_file {
             Ok(Ok(Walk::of_file(start.path.clone(), &options)))
         } else {
-            Walk::of_directory(start.path.clone(), &options, self.deadline)
+            Walk::of_directory(start.path.clone(), start.within.clone(), &options, self.deadline)
         };
         let path = start.shown("");
         let walk =
@@ -274,7 +287,7 @@ impl<'a> Investigator<'a> {
         let path = start.shown("");
         let io = |source| of_search(SearchError::Unreadable { path: path.clone(), source });
         let mut bytes = Vec::new();
-        let file = File::open(&start.path).map_err(io)?;
+        let file = self.within.file(&start.path).map_err(io)?;
         file.take(MAX_JSON + 1).read_to_end(&mut bytes).map_err(io)?;
         if bytes.len() as u64 > MAX_JSON {
             return Err(invalid(format!("{path:?} is larger than {} MiB", MAX_JSON >> 20)));
@@ -318,7 +331,7 @@ impl<'a> Investigator<'a> {
         };
         let directory = if start.is_file { start.path.parent().unwrap_or(self.root) } else { &start.path };
         let outcome = git
-            .status_below(directory, given, self.deadline)
+            .status_below(directory, given, self.confined, self.deadline)
             .map_err(|error: GitError| AnswerError { message: error.to_string(), code: error.code() })?;
         let most = usize::try_from(self.most_text).unwrap_or(usize::MAX);
         let status: String = outcome.value.text.chars().take(most).collect();

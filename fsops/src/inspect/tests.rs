@@ -174,6 +174,42 @@ fn every_path_stays_in_the_root() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_link_that_is_swapped_in_leads_nowhere() {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    let fixture = Fixture::new(&[("d/e/f", "inside\n")]);
+    let top = fixture.0.path();
+    fs::create_dir_all(top.join("out/e")).unwrap();
+    fs::write(top.join("out/e/f"), "\"outside\"\n").unwrap();
+    let stop = AtomicBool::new(false);
+    let seen = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            // `d` is a directory and a link to the outside in turn.
+            while !stop.load(Ordering::Relaxed) {
+                let _ = fs::rename(top.join("r/d"), top.join("r/kept"));
+                let _ = std::os::unix::fs::symlink("../out", top.join("r/d"));
+                let _ = fs::remove_file(top.join("r/d"));
+                let _ = fs::rename(top.join("r/kept"), top.join("r/d"));
+            }
+        });
+        let mut seen = String::new();
+        for _ in 0..500 {
+            let requests = vec![
+                Request::new(".", Question::Search(search("side"))),
+                Request::new("d/e/f", Question::Snippet(Snippet::new(vec!["side".into()]))),
+                Request::new("d/e/f", Question::JsonPick { pointers: vec![String::new()] }),
+            ];
+            for answer in fixture.inspect(&Inspection::new("r", requests)).answers {
+                seen.push_str(&format!("{:?} {:?}", answer.evidence, answer.value));
+            }
+        }
+        stop.store(true, Ordering::Relaxed);
+        seen
+    });
+    assert!(seen.contains("inside") && !seen.contains("outside"));
+}
+
+#[test]
 fn git_reports_only_what_lies_in_the_root() {
     let fixture = Fixture::new(&[("in/f", "x\n"), ("out", "x\n")]);
     let path = std::env::var_os("PATH").unwrap();

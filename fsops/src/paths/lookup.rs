@@ -29,8 +29,8 @@ pub struct Located {
 /// Finds an existing file, directory or link, component by component. The last component isn't followed if it is a
 /// link.
 ///
-/// A component that doesn't exist as written is also tried as a shown name with `\xNN` in it ([`shown_name`]), then as
-/// a name that looks the same.
+/// A component that doesn't exist as written is also tried as a shown name with `\xNN` in it ([`shown_name`],
+/// [`shown_line`]), then as a name that looks the same.
 ///
 /// # Errors
 ///
@@ -56,11 +56,14 @@ pub fn locate(path: &Path) -> Result<Located, PathError> {
         let Some(found) = similar.same else {
             return Err(PathError::NotFound { path: path.to_owned(), parent: at, similar: similar.near });
         };
-        replaced.push(format!("{:?} for {:?}", shown_name(&found).text, shown_name(name).text));
+        // A name as answers show it is that name.
+        if name.to_str().and_then(name_from_shown).as_ref() != Some(&found) {
+            replaced.push(format!("{:?} for {:?}", shown_name(&found).text, shown_name(name).text));
+        }
         at.push(found);
     }
-    let note = format!("used the name {}", replaced.join(", "));
-    Ok(Located { path: at, note: Some(note) })
+    let note = (!replaced.is_empty()).then(|| format!("used the name {}", replaced.join(", ")));
+    Ok(Located { path: at, note })
 }
 
 fn exists(path: &Path) -> Result<bool, PathError> {
@@ -174,6 +177,28 @@ fn escape(name: &OsStr) -> String {
     name.to_string_lossy().into_owned()
 }
 
+/// Returns a name or a path as it stands on a line of its own: `\xNN` for the bytes of each control character, so
+/// that a newline in it neither ends the line nor a terminal obeys it. [`locate`] takes the text back.
+#[must_use]
+pub fn shown_line(text: &str) -> Cow<'_, str> {
+    use std::fmt::Write;
+    if !text.contains(char::is_control) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        if !c.is_control() {
+            shown.push(c);
+            continue;
+        }
+        for byte in c.encode_utf8(&mut [0; 4]).bytes() {
+            // Writing to a String can't fail.
+            let _ = write!(shown, "\\x{byte:02x}");
+        }
+    }
+    Cow::Owned(shown)
+}
+
 /// Returns the bytes behind a shown name that holds `\xNN`; `None` where it holds none, or on a platform whose names
 /// aren't bytes.
 ///
@@ -185,8 +210,8 @@ pub fn name_from_shown(text: &str) -> Option<OsString> {
     while let Some((before, after)) = rest.split_once("\\x") {
         bytes.extend_from_slice(before.as_bytes());
         match after.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
-            // Only what `shown_name` writes: bytes of valid text are never escaped.
-            Some(byte) if !byte.is_ascii() => {
+            // Only what `shown_name` and `shown_line` write: visible ASCII is never escaped, and NUL is in no name.
+            Some(byte) if byte != 0 && (!byte.is_ascii() || byte.is_ascii_control()) => {
                 bytes.push(byte);
                 rest = after.get(2..).unwrap_or_default();
             }
@@ -233,7 +258,8 @@ mod tests {
         match (locate(&temporary.path().join(given)), expected) {
             (Ok(located), Some(expected)) => {
                 assert_eq!(located.path, temporary.path().join(expected));
-                assert_eq!(located.note.is_some(), given != expected);
+                let is_shown = name_from_shown(given).as_deref() == Some(OsStr::new(expected));
+                assert_eq!(located.note.is_some(), given != expected && !is_shown);
             }
             (Err(PathError::NotFound { .. }), None) => {}
             (other, _) => panic!("{other:?}"),
@@ -308,6 +334,22 @@ mod tests {
         let located = locate(&temporary.path().join(shown.text.as_ref())).unwrap();
         assert_eq!(located.path, temporary.path().join(name));
         assert_eq!(name_from_shown("plain\\x41\\xzz\\x"), None);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn names_of_several_lines_are_shown_on_one_and_can_be_passed_back() {
+        for (name, shown) in [
+            ("new\nline", "new\\x0aline"),
+            ("\u{1b}[31mred\t\r", "\\x1b[31mred\\x09\\x0d"),
+            ("\u{85}\u{7f}é", "\\xc2\\x85\\x7fé"),
+        ] {
+            assert_eq!(shown_line(name), shown);
+            check(&[name], shown, Some(name));
+            check(&[name, shown], shown, Some(shown));
+        }
+        assert_eq!(shown_line("plain ü"), "plain ü");
+        assert_eq!(name_from_shown("a\\x00b\\x20"), None);
     }
 
     #[test]

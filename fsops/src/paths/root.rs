@@ -5,7 +5,9 @@
 //! taken as written: below a name that doesn't exist there can be no link.
 //!
 //! The answer is true for the moment of the walk. Someone who can change links inside the root between the walk and
-//! the use can still redirect the use; against that only a directory handle helps.
+//! the use can still redirect the use; against that only a directory handle helps. Reading, writing, moving, searching
+//! and inspecting therefore go by such handles (`dir`), and use this walk to say what is wrong; git, which takes paths,
+//! is given what this walk found.
 
 use std::ffi::OsString;
 use std::fs;

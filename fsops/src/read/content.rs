@@ -9,7 +9,7 @@ use crate::call::Call;
 use crate::dir::{Dir, FileKind, Last, Names, Spot, find};
 use crate::error::{PathError, ReadError};
 use crate::limits::{Cause, Meter, Outcome, Total, Truncation, Unit};
-use crate::paths::shown_name;
+use crate::paths::{shown_line, shown_name};
 use crate::text::{Decoder, detect, is_binary};
 
 /// Characters of a whole text, where the caller says nothing else.
@@ -205,7 +205,7 @@ fn read_directory(spot: &Spot) -> Result<Outcome<Content>, ReadError> {
     let mut meter = Meter::new("entries", Unit::Entries, None);
     let mut names = Vec::new();
     for entry in &entries {
-        let mut name = shown_name(&entry.name).text.into_owned();
+        let mut name = shown_line(&shown_name(&entry.name).text).into_owned();
         if entry.kind == FileKind::Directory {
             name.push('/');
         }

@@ -93,6 +93,41 @@ fn a_very_long_line_is_cut_and_its_length_told() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_line_of_500_megabytes_takes_no_memory() {
+    use std::io::Write;
+    const LENGTH: usize = 500_000_000;
+    let fixture = Fixture::new();
+    {
+        let mut file = std::fs::File::create(fixture.path("f")).unwrap();
+        let piece = vec![b'a'; 10_000_000];
+        for _ in 0..LENGTH / piece.len() {
+            file.write_all(&piece).unwrap();
+        }
+    }
+    let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+    command.args(["read::tests::read_a_line", "--exact", "--ignored", "--nocapture", "--test-threads=1"]);
+    let output = command.env("FSOPS_FILE", fixture.path("f")).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let (_, peak) = said.split_once("PEAK ").unwrap_or_else(|| panic!("{said}"));
+    let peak: u64 = peak.split_whitespace().next().unwrap().parse().unwrap();
+    assert!(peak < 64 * 1024, "{peak} KiB");
+}
+
+#[test]
+#[ignore = "run by another test as a process of its own"]
+fn read_a_line() {
+    let path = std::env::var("FSOPS_FILE").unwrap();
+    let call = Call::new(crate::paths::Base::new("/").unwrap());
+    let found = read_lines(&call, &ReadLines::range(path, 1, Some(1))).unwrap().value.unwrap();
+    let [line] = found.lines.as_slice() else { panic!("{} lines", found.returned) };
+    assert_eq!((line.text.len(), line.cut_of, found.has_more), (100_000, Some(500_000_000), false));
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    println!("PEAK {}", peak.trim().trim_end_matches(" kB"));
+}
+
+#[test]
 fn slices_by_the_notice_are_the_file() {
     // READ-07
     let fixture = Fixture::new();

@@ -198,7 +198,7 @@ impl Entry {
 
 /// Bytes of a file's own lines: its path, and the empty line before the next.
 fn header_weight(path: &str) -> u64 {
-    path.len() as u64 + 2
+    crate::paths::shown_line(path).len() as u64 + 2
 }
 
 fn name(named: &mut Vec<String>, path: &str) {

@@ -9,6 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::Arc;
 
 use grep_matcher::{LineTerminator, Matcher};
 use grep_regex::RegexMatcher;
@@ -18,6 +19,7 @@ use memchr::{memchr, memchr_iter, memrchr};
 use super::FoundLine;
 use super::pattern::{LineMatcher, Pattern};
 use super::window::{self, Shown};
+use crate::dir::Beneath;
 use crate::limits::{Deadline, Stopped};
 use crate::text::{Decoder, Encoding, detect};
 
@@ -95,6 +97,7 @@ pub(super) struct Scanner<'a> {
     whole: usize,
     room: Room,
     deadline: &'a Deadline,
+    within: Option<Arc<Beneath>>,
 }
 
 impl<'a> Scanner<'a> {
@@ -110,7 +113,7 @@ impl<'a> Scanner<'a> {
             .build();
         let whole = if pattern.is_multiline() { MAX_MULTILINE as usize } else { WHOLE };
         let fast = pattern.fast().cloned();
-        Self { pattern, fast, exact: None, searcher, buffer: Vec::new(), whole, room, deadline }
+        Self { pattern, fast, exact: None, searcher, buffer: Vec::new(), whole, room, deadline, within: None }
     }
 
     /// Sets up to which size files are read whole, so that tests need no large ones.
@@ -120,8 +123,18 @@ impl<'a> Scanner<'a> {
         self
     }
 
+    /// Opens every file from a directory that is held open, so that no link on the way is followed.
+    pub(super) fn within(mut self, within: Option<Arc<Beneath>>) -> Self {
+        self.within = within;
+        self
+    }
+
     pub(super) fn scan(&mut self, path: &Path, follow: bool) -> Report {
-        match open(path, follow).and_then(|file| self.scan_file(file)) {
+        let file = match &self.within {
+            Some(within) => within.file(path),
+            None => open(path, follow),
+        };
+        match file.and_then(|file| self.scan_file(file)) {
             Ok(report) => report,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Report::of(Fate::Gone),
             Err(error) => Report::of(Fate::Unreadable(error)),

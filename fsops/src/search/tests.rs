@@ -168,8 +168,10 @@ fn a_nul_makes_a_file_binary() {
     assert!(found.body().contains("20001:foo\nbinary file matches\n") && !found.body().contains('\0'));
     let none = fixture.search(&plain("nowhere")).value;
     assert_eq!((none.binary_skipped, none.files_searched), (2, 1));
+    assert_eq!(none.body(), "no matches; not searched: 2 binary");
     let direct = fixture.search(&Request { path: "first".into(), ..plain("foo") });
     assert!(direct.value.binary_skipped == 1 && direct.notes[0].contains("binary"), "{direct:?}");
+    assert_eq!(direct.value.body(), "nothing was searched: 1 binary");
 }
 
 #[test]
@@ -424,10 +426,48 @@ fn links_and_special_files_are_passed_by_and_counted() {
     assert!(fifo.success());
     let found = fixture.search(&plain("x")).value;
     assert_eq!((shown(&found).as_str(), found.special_skipped), ("d/f:1", 1));
+    assert_eq!(fixture.search(&plain("y")).value.body(), "no matches; not searched: 1 special");
     let through = fixture.search(&Request { path: "l".into(), ..plain("x") }).value;
     assert_eq!(shown(&through), "l/f:1");
     let direct = fixture.error(&Request { path: "p".into(), ..plain("x") });
     assert_eq!(direct.code().as_str(), "not_a_regular_file");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_link_that_is_swapped_in_leads_nowhere() {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    let fixture = Fixture::new(&[]);
+    for n in 0..60 {
+        fixture.write(&format!("r/d/e/{n}"), b"inside\n");
+        fixture.write(&format!("out/e/{n}"), b"secret\n");
+    }
+    let top = fixture.0.path().canonicalize().unwrap();
+    let call = Call::new(Base::new(&top).unwrap()).within(Root::open(top.join("r")).unwrap());
+    let stop = AtomicBool::new(false);
+    let found = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            // `d` is a directory and a link to the outside in turn.
+            while !stop.load(Ordering::Relaxed) {
+                let _ = fs::rename(top.join("r/d"), top.join("r/kept"));
+                let _ = std::os::unix::fs::symlink("../out", top.join("r/d"));
+                let _ = fs::remove_file(top.join("r/d"));
+                let _ = fs::rename(top.join("r/kept"), top.join("r/d"));
+            }
+        });
+        let mut found = Vec::new();
+        for _ in 0..400 {
+            for path in ["r", "r/d/e", "r/d/e/7"] {
+                let request = Request { path: path.into(), ..plain("inside|secret") };
+                found.extend(search(&request, &call).map(|outcome| outcome.value));
+            }
+        }
+        stop.store(true, Ordering::Relaxed);
+        found
+    });
+    let lines = found.iter().flat_map(|found| &found.files).flat_map(|file| &file.lines);
+    let (inside, outside): (Vec<_>, Vec<_>) = lines.partition(|line| line.text == "inside");
+    assert!(!inside.is_empty() && outside.is_empty(), "{} lines of the outside", outside.len());
 }
 
 #[test]
@@ -446,6 +486,9 @@ fn what_can_not_be_read_is_named() {
     assert_eq!((shown(&found).as_str(), found.complete), ("a:1 z:1", false));
     assert_eq!(found.unreadable, ["./b", "./d"]);
     assert_eq!(found.backend(), "native-grep (partial: 2 unreadable)");
+    let none = fixture.search(&plain("nowhere"));
+    assert_eq!(none.value.body(), "no matches; not searched: 2 unreadable");
+    assert_eq!(none.notes, [r#"2 could not be read: "./b", "./d""#]);
     for path in ["b", "d"] {
         let error = fixture.error(&Request { path: path.into(), ..plain("x") });
         assert_eq!(error.code().as_str(), "permission_denied", "{error}");
@@ -463,6 +506,18 @@ fn names_that_are_no_text_can_be_passed_back() {
     assert_eq!((found.files[0].path.as_str(), found.files[0].non_utf8_name), ("./caf\\xe9", true));
     let again = fixture.search(&Request { path: found.files[0].path.clone(), ..plain("x") }).value;
     assert_eq!(again.match_count, 1);
+}
+
+#[test]
+#[cfg(unix)]
+fn names_of_several_lines_are_shown_on_one() {
+    let fixture = Fixture::new(&[("d\ne/f", b"x\n"), ("\u{1b}[31mred", b"x\n")]);
+    let found = fixture.search(&plain("x")).value;
+    assert_eq!(found.body(), "./\\x1b[31mred\n1:x\n\n./d\\x0ae/f\n1:x");
+    assert_eq!(found.bytes, found.body().len() as u64 + 2);
+    let again = fixture.search(&Request { path: "d\\x0ae".into(), ..plain("x") });
+    assert_eq!((again.value.match_count, again.notes.len()), (1, 0));
+    assert_eq!(fixture.search(&Request { path: "d\ne".into(), ..plain("x") }).value.body(), "d\\x0ae/f\n1:x");
 }
 
 /// A file searched whole and the same file searched piece by piece.
@@ -513,6 +568,7 @@ fn a_line_beyond_the_limit_is_told() {
     let outcome = fixture.search(&plain("x$"));
     assert!(!outcome.value.complete && outcome.value.too_large == ["./f"], "{:?}", outcome.notes);
     assert!(outcome.notes[0].contains("64 MiB"));
+    assert_eq!(outcome.value.body(), "nothing was searched: 1 too large");
     let outcome = fixture.search(&Request { multiline: true, ..plain("x") });
     assert_eq!(outcome.value.too_large, ["./f"]);
 }

@@ -9,9 +9,11 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::vec;
 
 use super::globs::FilePattern;
+use crate::dir::{Beneath, FileKind};
 use crate::limits::{Deadline, Stopped};
 use crate::paths::shown_name;
 
@@ -67,6 +69,8 @@ pub(crate) enum StepKind {
 #[derive(Debug)]
 pub(crate) struct Walk<'a> {
     options: &'a WalkOptions,
+    /// The opened directory that is not left, whatever becomes of the names on the way.
+    within: Option<Arc<Beneath>>,
     levels: Vec<Level>,
     first: Option<Step>,
     next: usize,
@@ -101,16 +105,17 @@ impl<'a> Walk<'a> {
     pub(crate) fn of_file(path: PathBuf, options: &'a WalkOptions) -> Self {
         let kind = StepKind::File { path, follow: true };
         let first = Step { index: 0, below: String::new(), non_utf8: false, kind };
-        Self { options, levels: Vec::new(), first: Some(first), next: 1, any_file: true }
+        Self { options, within: None, levels: Vec::new(), first: Some(first), next: 1, any_file: true }
     }
 
     /// Begins at a directory, which must be readable.
     pub(crate) fn of_directory(
         path: PathBuf,
+        within: Option<Arc<Beneath>>,
         options: &'a WalkOptions,
         deadline: &Deadline,
     ) -> io::Result<Result<Self, Stopped>> {
-        let mut walk = Self { options, levels: Vec::new(), first: None, next: 0, any_file: false };
+        let mut walk = Self { options, within, levels: Vec::new(), first: None, next: 0, any_file: false };
         Ok(match walk.read(path, String::new(), false, deadline)? {
             Ok(level) => {
                 walk.levels.push(level);
@@ -183,32 +188,42 @@ impl<'a> Walk<'a> {
         deadline: &Deadline,
     ) -> io::Result<Result<Level, Stopped>> {
         let mut entries = Vec::new();
-        for (count, entry) in fs::read_dir(&directory)?.enumerate() {
-            if count % ENTRIES_PER_LOOK == ENTRIES_PER_LOOK - 1
-                && let Err(stopped) = deadline.check()
-            {
-                return Ok(Err(stopped));
+        let mut take = |name: OsString, kind: EntryKind| {
+            let hidden = !self.options.hidden && name.as_encoded_bytes().first() == Some(&b'.');
+            let excluded = kind == EntryKind::Directory
+                && self.options.excluded.iter().any(|excluded| name == *excluded);
+            if !hidden && !excluded {
+                entries.push(Entry { name, kind });
             }
-            let entry = entry?;
-            let name = entry.file_name();
-            if !self.options.hidden && name.as_encoded_bytes().first() == Some(&b'.') {
-                continue;
-            }
-            let kind = match entry.file_type() {
-                Ok(kind) if kind.is_file() => EntryKind::File,
-                Ok(kind) if kind.is_dir() => {
-                    if self.options.excluded.iter().any(|excluded| name == *excluded) {
-                        continue;
-                    }
-                    EntryKind::Directory
+        };
+        if let Some(within) = &self.within {
+            for entry in within.entries(&directory)? {
+                match entry.kind {
+                    FileKind::File => take(entry.name, EntryKind::File),
+                    FileKind::Directory => take(entry.name, EntryKind::Directory),
+                    FileKind::Symlink => {}
+                    _ => take(entry.name, EntryKind::Special),
                 }
-                Ok(kind) if kind.is_symlink() => continue,
-                Ok(_) => EntryKind::Special,
-                // Gone meanwhile, or its kind can't be told, which opening it will report.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-                Err(_) => EntryKind::File,
-            };
-            entries.push(Entry { name, kind });
+            }
+        } else {
+            for (count, entry) in fs::read_dir(&directory)?.enumerate() {
+                if count % ENTRIES_PER_LOOK == ENTRIES_PER_LOOK - 1
+                    && let Err(stopped) = deadline.check()
+                {
+                    return Ok(Err(stopped));
+                }
+                let entry = entry?;
+                let kind = match entry.file_type() {
+                    Ok(kind) if kind.is_file() => EntryKind::File,
+                    Ok(kind) if kind.is_dir() => EntryKind::Directory,
+                    Ok(kind) if kind.is_symlink() => continue,
+                    Ok(_) => EntryKind::Special,
+                    // Gone meanwhile, or its kind can't be told, which opening it will report.
+                    Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                    Err(_) => EntryKind::File,
+                };
+                take(entry.file_name(), kind);
+            }
         }
         entries.sort_unstable_by(|a, b| a.name.as_encoded_bytes().cmp(b.name.as_encoded_bytes()));
         Ok(Ok(Level { directory, below, non_utf8, entries: entries.into_iter() }))
@@ -230,7 +245,8 @@ mod tests {
     }
 
     fn walked(top: &Path, options: &WalkOptions) -> String {
-        let mut walk = Walk::of_directory(top.to_owned(), options, &Deadline::never()).unwrap().unwrap();
+        let mut walk =
+            Walk::of_directory(top.to_owned(), None, options, &Deadline::never()).unwrap().unwrap();
         let mut seen = Vec::new();
         while let Some(step) = walk.next(&Deadline::never()).unwrap() {
             assert_eq!(step.index, seen.len());
@@ -241,6 +257,11 @@ mod tests {
             };
             seen.push(format!("{}{mark}", step.below));
         }
+        let within = Arc::new(Beneath::open(top).unwrap());
+        let mut confined =
+            Walk::of_directory(top.to_owned(), Some(within), options, &Deadline::never()).unwrap().unwrap();
+        let again = std::iter::from_fn(|| confined.next(&Deadline::never()).unwrap());
+        assert!(again.map(|step| step.below).eq(seen.iter().map(|step| step.trim_end_matches(['|', '!']))));
         seen.join(" ")
     }
 

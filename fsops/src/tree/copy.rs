@@ -16,7 +16,11 @@ use crate::write::{Draft, Existing, check_name};
 const MAX_NOTES: usize = 20;
 
 /// Bytes copied between two looks at the deadline.
-const STRIDE: u64 = 64 * 1024 * 1024;
+const STRIDE: u64 = 4 * 1024 * 1024;
+
+/// Bytes that a file may give beyond twice its size: it may grow while it is copied, but files that the system makes up
+/// as they are read have no end.
+const GROWTH: u64 = 64 * 1024 * 1024;
 
 /// Asks for a copy.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,7 +66,7 @@ pub struct Copied {
 /// [`WriteError::AlreadyExists`], [`WriteError::IsDirectory`] without `recursive`, [`WriteError::Kinds`],
 /// [`WriteError::Same`] and [`WriteError::IntoItself`] before anything is written; else those of
 /// [`write_file`](crate::write::write_file). A tree whose copy fails is left as far as it came, and the error names the
-/// path that failed.
+/// path that failed; [`WriteError::Endless`] is a file that has no end.
 ///
 /// ```
 /// use fsops::Call;
@@ -328,6 +332,8 @@ impl<'a> Copier<'a> {
         let target = to.try_clone().map_err(io("open"))?;
         let mut draft = Draft::begin(target, new.to_owned(), None, existing, 0o600)?;
         draft.set_mode(stat.mode.unwrap_or(0o644));
+        let most = stat.len.saturating_mul(2).saturating_add(GROWTH);
+        let mut read = 0;
         loop {
             let stopped = |stopped| WriteError::Stopped { path: path.clone(), stopped };
             self.call.deadline.check().map_err(stopped)?;
@@ -335,8 +341,12 @@ impl<'a> Copier<'a> {
             let copied = copied.map_err(io("copy"))?;
             draft.count(copied);
             self.bytes += copied;
+            read += copied;
             if copied == 0 {
                 break;
+            }
+            if read > most {
+                return Err(WriteError::Endless { path, read, len: stat.len });
             }
         }
         if self.moving {

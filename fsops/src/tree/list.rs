@@ -8,7 +8,7 @@ use crate::call::Call;
 use crate::dir::{Dir, FileKind, Last, Names, find};
 use crate::error::{PathError, ReadError};
 use crate::limits::{Cause, Outcome, Stopped, Total, Truncation, Unit};
-use crate::paths::shown_name;
+use crate::paths::{shown_line, shown_name};
 
 /// The greatest depth.
 const MAX_DEPTH: u64 = 64;
@@ -63,10 +63,10 @@ pub struct ListEntry {
     pub non_utf8_name: bool,
 }
 
-/// Writes the path, with `/` behind a directory and `@` behind a link.
+/// Writes the path on one line, with `/` behind a directory and `@` behind a link.
 impl fmt::Display for ListEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.path)?;
+        f.write_str(&shown_line(&self.path))?;
         f.write_str(match self.kind {
             FileKind::Directory => "/",
             FileKind::Symlink => "@",

@@ -157,6 +157,21 @@ mod listing {
     }
 
     #[test]
+    #[cfg(unix)]
+    fn names_of_several_lines_are_shown_on_one() {
+        let fixture = Fixture::with(&[("d\ne/f", ""), ("\u{1b}[31mred", "")]);
+        let listing = list_dir(&fixture.call, &ListDir::new(".")).unwrap().value.unwrap();
+        assert_eq!(listing.entries[1].path, "d\ne");
+        let shown = names(&fixture, &ListDir::new("."));
+        assert_eq!(shown, ["\\x1b[31mred", "d\\x0ae/", "d\\x0ae/f"]);
+        for path in shown {
+            remove_path(&fixture.call, &RemovePath { recursive: true, force: true, ..RemovePath::new(path) })
+                .unwrap();
+        }
+        assert_eq!(names(&fixture, &ListDir::new(".")), [""; 0]);
+    }
+
+    #[test]
     fn a_call_that_is_over_says_so() {
         let mut fixture = Fixture::with(&[("f", "")]);
         let cancel = Cancel::new();
@@ -310,6 +325,20 @@ mod copying {
         assert_eq!((outcome.value.files, outcome.notes.len()), (1, 1));
         assert!(outcome.notes[0].contains("a/p") && outcome.notes[0].contains("FIFO"), "{:?}", outcome.notes);
         assert_eq!(copy_code(&fixture, &CopyPath::new("a/p", "q")), "not_a_regular_file");
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_file_without_end_is_not_copied() {
+        let fixture = Fixture::new();
+        let endless = "/proc/self/pagemap";
+        if fs::File::open(endless).is_err() {
+            eprintln!("SKIPPED: this system has no {endless}");
+            return;
+        }
+        let error = copy_path(&fixture.call, &CopyPath::new(endless, "copy")).unwrap_err();
+        assert_eq!(error.code().as_str(), "too_large", "{error}");
+        assert_eq!(fs::read_dir(fixture.path(".")).unwrap().count(), 0);
     }
 
     #[test]

@@ -100,6 +100,15 @@ impl Client {
         }
     }
 
+    /// Judges a URL without asking for it: whether it is one that is fetched, and whether its host may be reached.
+    ///
+    /// # Errors
+    ///
+    /// [`WebError`]: the URL is refused, or its host has no address.
+    pub fn check(&self, url: &str, deadline: &Deadline) -> Result<(), WebError> {
+        self.judge(&Target::parse(url)?, deadline)
+    }
+
     /// Judges a URL without asking for it, as what a browser is going to be given.
     pub(super) fn judge(&self, target: &Target, deadline: &Deadline) -> Result<(), WebError> {
         guard::addresses(target, Chain::beginning_at(target), &self.resolver, deadline).map(|_| ())

@@ -6,18 +6,20 @@
 //! they give is tidied ([`tidy`]): no escape sequences, no invisible characters, one newline at the end.
 //!
 //! All of it runs on a thread with a large stack within the caller's deadline. A converter that panics is replaced by
-//! plain text and a note.
+//! plain text and a note, and nothing is printed ([`quiet`]). The search for an article costs more than the rest and
+//! may be in vain: it has a part of the time, and pages that are too deep or too large for it are spared it.
 
 mod clean;
 mod links;
+mod quiet;
 mod refine;
 mod tidy;
 mod tree;
 
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
-use std::time::Instant;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use htmd::HtmlToMarkdown;
 use htmd::options::{BulletListMarker, HrStyle, Options};
@@ -25,7 +27,7 @@ use html2text::config as text_config;
 use scraper::Html;
 use url::Url;
 
-use crate::limits::Deadline;
+use crate::limits::{Deadline, Stopped};
 
 use super::aside::{self, Gone};
 use super::error::WebError;
@@ -40,6 +42,13 @@ const COLUMNS: usize = 100;
 
 /// Elements of a page that the search for an article looks at.
 const MOST_ELEMENTS: usize = 200_000;
+
+/// The depths of all elements together, above which no article is searched for: each of them is scored once for each
+/// element above it.
+const MOST_DEPTHS: usize = 2_000_000;
+
+/// Time for the search for an article. It has no more than half of the caller's.
+const SEARCH: Duration = Duration::from_secs(5);
 
 /// Characters of a title that are shown.
 const LONGEST_TITLE: usize = 300;
@@ -122,10 +131,38 @@ pub(super) fn convert(
         return Ok(Converted { text: html, notes: Vec::new() });
     }
     let started = Instant::now();
-    match aside::run(deadline, STACK, move || convert_here(&html, dump, base.as_ref())) {
-        Ok(converted) => Ok(converted),
+    let html: Arc<str> = html.into();
+    let run = |dump, deadline: &Deadline| {
+        let (html, base) = (Arc::clone(&html), base.clone());
+        aside::run(deadline, STACK, move || quiet::catch(|| convert_here(&html, dump, base.as_ref())))
+    };
+    let converted = match (dump, deadline.remaining()) {
+        (Dump::Readability, left) => {
+            let first = deadline.at_most(left.map_or(SEARCH, |left| SEARCH.min(left / 2)));
+            match run(dump, &first) {
+                Err(Gone::Stopped(Stopped::TimedOut)) if deadline.check().is_ok() => {
+                    let whole = run(Dump::Markdown, deadline);
+                    whole.map(|whole| {
+                        whole.map(|whole| whole.without_article("it took too long to look for it"))
+                    })
+                }
+                found => found,
+            }
+        }
+        _ => run(dump, deadline),
+    };
+    match converted {
+        Ok(Some(converted)) => Ok(converted),
         Err(Gone::Stopped(stopped)) => Err(WebError::stopped(stopped, what, started.elapsed())),
-        Err(Gone::Died) => Err(WebError::Internal { what: "the conversion of a page" }),
+        Ok(None) | Err(Gone::Died) => Err(WebError::Internal { what: "the conversion of a page" }),
+    }
+}
+
+impl Converted {
+    /// Says that this is the whole page instead.
+    fn without_article(mut self, why: &str) -> Self {
+        self.notes.insert(0, format!("no article found: {why}"));
+        self
     }
 }
 
@@ -140,9 +177,11 @@ fn convert_here(html: &str, dump: Dump, base: Option<&Url>) -> Converted {
         Dump::Markdown => or_plain(&page, &mut notes, || markdown(&page, base.as_ref(), &mut removed)),
         Dump::Text => or_plain(&page, &mut notes, || text(&page, base.as_ref(), &mut removed)),
         Dump::Readability => {
-            let found = catch_unwind(AssertUnwindSafe(|| article(&page, base.as_ref(), &mut removed)));
-            found.ok().flatten().unwrap_or_else(|| {
-                notes.push("no article found".to_owned());
+            let searched = clean::depths(&page) <= MOST_DEPTHS;
+            let found = searched.then(|| quiet::catch(|| article(&page, base.as_ref(), &mut removed)));
+            found.flatten().flatten().unwrap_or_else(|| {
+                let why = if searched { "" } else { ": the page is too deep and too large to look for it" };
+                notes.push(format!("no article found{why}"));
                 or_plain(&page, &mut notes, || markdown(&page, base.as_ref(), &mut removed))
             })
         }
@@ -157,7 +196,7 @@ fn convert_here(html: &str, dump: Dump, base: Option<&Url>) -> Converted {
 
 /// Runs a converter, and falls back to the page's plain text where it fails.
 fn or_plain(page: &Html, notes: &mut Vec<String>, converter: impl FnOnce() -> Option<String>) -> String {
-    catch_unwind(AssertUnwindSafe(converter)).ok().flatten().unwrap_or_else(|| {
+    quiet::catch(converter).flatten().unwrap_or_else(|| {
         notes.push("the converter failed on this page; this is its plain text".to_owned());
         clean::plain_text(page)
     })

@@ -471,6 +471,16 @@ fn silent_servers_and_handshakes() {
         Ok(false)
     });
     at_two_seconds_from(silent.url("/"));
+    // Whoever connects waits to be let in.
+    #[cfg(target_os = "linux")]
+    {
+        let full = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let address = full.local_addr().unwrap();
+        let connect = || std::net::TcpStream::connect_timeout(&address, Duration::from_millis(200));
+        let queue: Vec<_> = std::iter::from_fn(|| connect().ok()).take(5_000).collect();
+        assert!(queue.len() < 5_000, "a queue has an end");
+        at_two_seconds_from(format!("http://{address}/"));
+    }
     // Whoever connects waits for the other side of the handshake.
     let backlog = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
     at_two_seconds_from(format!("https://{}/", backlog.local_addr().unwrap()));

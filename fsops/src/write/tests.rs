@@ -410,3 +410,30 @@ fn keys_are_those_of_the_contract() {
         r#"{"path":"f","bytes":2,"mode":"rewrite","created":true,"hardLinkDetached":false,"bomDropped":false}"#
     );
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_name_as_answers_show_it_is_the_file_they_showed() {
+    use std::os::unix::ffi::OsStrExt;
+    let fixture = Fixture::new();
+    let name = std::ffi::OsStr::from_bytes(b"caf\xe9");
+    fs::create_dir(fixture.path("d\ne")).unwrap();
+    let real = fixture.path("d\ne").join(name);
+    fs::write(&real, "old").unwrap();
+    let outcome = write_file(&fixture.call, &WriteFile::new("d\\x0ae/caf\\xe9", "new")).unwrap();
+    assert_eq!((outcome.value.created, outcome.notes.len()), (false, 0));
+    assert_eq!(fs::read(&real).unwrap(), b"new");
+    // What is there under the very name stays that file, and a new name is taken as it is given.
+    write_file(&fixture.call, &WriteFile::new("d\\x0ae/new\\xe9", "x")).unwrap();
+    assert!(fixture.path("d\ne").join("new\\xe9").exists());
+    assert_eq!(fs::read_dir(fixture.path(".")).unwrap().count(), 1);
+}
+
+#[test]
+fn a_directory_that_can_not_be_made_is_said_to_be_that() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let error = write_file(&Fixture::new().call, &WriteFile::new("/proc/none/f", "x")).unwrap_err();
+    assert!(error.to_string().contains("could not make the directory \"/proc/none\""), "{error}");
+}

@@ -2,6 +2,7 @@
 
 use scryer::query::{AffectedTest, BlastReport, Dependent};
 
+use super::adrs::invariant;
 use super::references::candidates;
 use super::{counted, left, page, widest};
 use crate::printer::{DIM, HEAD, NUMBER, PATH, paint};
@@ -34,6 +35,10 @@ pub(crate) fn blast(found: &BlastReport) -> String {
             if found.changed_count > 1 { "them" } else { "it" },
         ),
     ));
+    if !found.invariants.is_empty() {
+        lines.push(paint(DIM, counted(found.invariant_count.unwrap_or(found.invariants.len()), "decision")));
+        lines.extend(found.invariants.iter().map(|one| format!("  {}", invariant(one))));
+    }
     let names = widest(found.symbols.iter().map(name_of), 80);
     let mut depth = 0;
     for symbol in &found.symbols {

@@ -2,6 +2,7 @@
 
 use scryer::query::{Inspected, Inspection};
 
+use super::adrs::invariant;
 use super::references::candidates;
 use super::{counted, one_line, right, shortened};
 use crate::printer::{DIM, HEAD, NUMBER, PATH, paint};
@@ -54,5 +55,9 @@ fn look(one: &Inspection) -> String {
         lines.push(format!("{}{colon}{}{more}", paint(DIM, counted(count, word)), list.join(", ")));
     }
     lines.extend(one.reference_count.map(|count| paint(DIM, counted(count, "reference"))));
+    if !one.invariants.is_empty() {
+        lines.push(paint(DIM, counted(one.invariant_count.unwrap_or(one.invariants.len()), "decision")));
+        lines.extend(one.invariants.iter().map(|one| format!("  {}", invariant(one))));
+    }
     lines.join("\n")
 }

@@ -563,7 +563,7 @@ fn asked(message: &Value) -> Asked {
 /// Whether it is all the same if a tool is called once or twice.
 fn may_be_repeated(tool: &str) -> bool {
     match (catalog::find(tool), files::catalog::find(tool)) {
-        (Some(code), _) => code.effect != Effect::Removes,
+        (Some(code), _) => matches!(code.effect, Effect::Reads | Effect::Updates),
         (None, Some(file)) => file.hints.read_only,
         // Nobody knows it.
         (None, None) => true,

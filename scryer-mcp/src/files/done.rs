@@ -1,5 +1,6 @@
 //! What an operation gives: a head, a body, metadata; and how each kind of body is cut so that the reader can go on.
 
+use fsops::paths::shown_line;
 use fsops::search::Found;
 use fsops::text::slice_chars;
 use fsops::tree::ListEntry;
@@ -250,7 +251,7 @@ fn fit_search(found: &Found, room: usize) -> Fitted {
     let mut taken = found.fallback.as_ref().map_or(0, |gist| json_size(gist) + 100);
     'files: for file in &found.files {
         let mut shown = fsops::search::FileMatches { lines: Vec::new(), ..file.clone() };
-        let mut head = json_size(&file.path) + 4;
+        let mut head = json_size(&shown_line(&file.path)) + 4;
         let mut last = 0;
         for line in &file.lines {
             let gap = if last > 0 && last + 1 < line.number { 4 } else { 0 };

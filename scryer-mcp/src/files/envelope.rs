@@ -2,12 +2,14 @@
 //!
 //! In go the results of a call, out comes an [`Envelope`]. Bodies appear once in the structured content, among its content
 //! blocks; what describes them counts what is left of them after cutting. Where everything doesn't fit, bodies are cut to
-//! one length, then entries of lists are dropped from their end, then metadata give way; every item keeps its line.
+//! one length, then entries of lists are dropped from their end, then metadata give way; every item keeps its line. Notes
+//! stand below the text for display, where readers of that alone see them, and never among the bodies.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
 use fsops::limits::fair_share;
+use fsops::paths::shown_line;
 use serde_json::{Map, Value, json};
 
 use super::done::{Body, Done, fitting, json_size};
@@ -24,6 +26,9 @@ const FEW: usize = 4000;
 
 /// Bytes below which what is left of a body is not worth its notice.
 const SCRAP: u64 = 64;
+
+/// The most notes that are shown below the text; `_meta` has all.
+const SHOWN_NOTES: usize = 10;
 
 /// The most notes of an answer.
 const MAX_NOTES: usize = 100;
@@ -45,7 +50,7 @@ enum Results {
 /// An answer, ready to be sent.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Envelope {
-    /// For display: no control characters.
+    /// For display: no control characters, notes below.
     pub text: String,
     /// Pictures, in base64, with their types.
     pub images: Vec<(String, &'static str)>,
@@ -140,9 +145,11 @@ impl Answer {
         let several = self.all().len() > 1;
         for done in self.all().iter().filter_map(|result| result.as_ref().ok()) {
             let mut part = match &done.body {
-                Some(body) if several && !done.head.is_empty() => format!("{}\n{}", done.head, body.text),
+                Some(body) if several && !done.head.is_empty() => {
+                    format!("{}\n{}", shown_line(&done.head), body.text)
+                }
                 Some(body) => body.text.clone(),
-                None => done.head.clone(),
+                None => shown_line(&done.head).into_owned(),
             };
             if let Some(notice) = done.body.as_ref().and_then(|body| body.notice.as_ref()) {
                 if !part.is_empty() && !part.ends_with('\n') {
@@ -195,7 +202,14 @@ impl Answer {
             .map(|image| (image.data.clone(), image.mime_type))
             .collect();
         let structured = with_images(structured, &images);
-        let text = displayed(&draft.text).into_owned();
+        let notes = self.notes();
+        let mut text = displayed(&draft.text).into_owned();
+        for (at, note) in notes.iter().take(SHOWN_NOTES).enumerate() {
+            if at == 0 && !text.ends_with('\n') {
+                text.push('\n');
+            }
+            let _ = write!(text, "\n[note: {}]", shown_line(note));
+        }
         let mut meta = json!({
             "contentTypes": if images.is_empty() { json!(["text"]) } else { json!(["image", "text"]) },
             "durationMs": self.millis,
@@ -212,7 +226,6 @@ impl Answer {
         if cut {
             meta["outputTruncated"] = true.into();
         }
-        let notes = self.notes();
         if !notes.is_empty() {
             meta["notes"] = notes.into();
         }
@@ -313,7 +326,7 @@ impl<'a> Draft<'a> {
             let index = at + 1;
             match item {
                 Ok(done) => {
-                    let shown = part.shown(&one_line(&done.head));
+                    let shown = part.shown(&shown_line(&done.head));
                     let shown = if full { Cow::Owned(shown) } else { one_line(&shown).into_owned().into() };
                     let _ = write!(text, "\n- [{index}] OK {shown}");
                     let mut result = json!({"index": index, "ok": true});

@@ -8,8 +8,12 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use scryer::Project;
+use scryer::answer::Reply;
+use scryer::memory::{Status, Template};
+use scryer::query::{AcceptAdr, CheckAdrs, Found, RecordAdr, ShowAdr};
 use serde_json::{Map, Value, json};
 
+use super::parts;
 use crate::error::ToolError;
 use crate::roots::Root;
 use crate::session::Session;
@@ -28,6 +32,14 @@ pub(crate) enum Operation {
     Crates,
     /// Known projects.
     Projects,
+    /// Writes a decision of the `project` down, in any form.
+    RecordAdr,
+    /// A decision of the `project`, all of it.
+    ShowAdr,
+    /// Holds decisions of the `project` against the code.
+    CheckAdrs,
+    /// Takes what a decision's symbols are like now for right.
+    AcceptAdr,
     /// Writes the `project` as SCIP, made by the command `words`, to the file `to`.
     Scip,
 }
@@ -37,6 +49,10 @@ const ALL: &[(Operation, &str)] = &[
     (Operation::Symbols, "scryer/symbols"),
     (Operation::Crates, "scryer/crates"),
     (Operation::Projects, "scryer/projects"),
+    (Operation::RecordAdr, "scryer/record_adr"),
+    (Operation::ShowAdr, "scryer/show_adr"),
+    (Operation::CheckAdrs, "scryer/check_adrs"),
+    (Operation::AcceptAdr, "scryer/accept_adr"),
     (Operation::Scip, "scryer/scip"),
 ];
 
@@ -86,6 +102,47 @@ impl Operation {
                 let names: Vec<String> = known.into_iter().map(|project| project.slug).collect();
                 Ok(json!({"names": names}))
             }
+            Operation::RecordAdr => {
+                let texts = |name: &str| -> Vec<String> {
+                    let texts = sent.get(name).and_then(Value::as_array).into_iter().flatten();
+                    texts.filter_map(Value::as_str).map(str::to_owned).collect()
+                };
+                let owned = |name: &str| text(name).map(str::to_owned);
+                let request = RecordAdr {
+                    title: owned("title").unwrap_or_default(),
+                    context: owned("context").unwrap_or_default(),
+                    decision: owned("decision").unwrap_or_default(),
+                    status: text("status").and_then(|word| word.parse().ok()).unwrap_or(Status::Proposed),
+                    consequences: owned("consequences"),
+                    affected_paths: texts("affected_paths"),
+                    affects: texts("affects"),
+                    forbids: texts("forbids"),
+                    template: text("template").and_then(|word| word.parse().ok()).unwrap_or(Template::Nygard),
+                    without_file: sent.get("without_file").and_then(Value::as_bool).unwrap_or(false),
+                };
+                let found = meant(session, sent)?.record_adr(&request)?;
+                Ok(parts(&Reply::new(&request, found)))
+            }
+            Operation::ShowAdr => {
+                let request = ShowAdr { adr_number: number(sent).unwrap_or(0) };
+                let found = without_news(meant(session, sent)?.show_adr(&request)?);
+                Ok(parts(&Reply::new(&request, found)))
+            }
+            Operation::CheckAdrs => {
+                let count = |name: &str| {
+                    let count = sent.get(name).and_then(Value::as_u64);
+                    count.map(|count| usize::try_from(count).unwrap_or(usize::MAX))
+                };
+                let (limit, offset) = (count("limit").unwrap_or(usize::MAX), count("offset").unwrap_or(0));
+                let request = CheckAdrs { adr_number: number(sent), limit, offset };
+                let found = without_news(meant(session, sent)?.check_adrs(&request)?);
+                Ok(parts(&Reply::new(&request, found)))
+            }
+            Operation::AcceptAdr => {
+                let request = AcceptAdr { adr_number: number(sent).unwrap_or(0) };
+                let found = without_news(meant(session, sent)?.accept_adr(&request)?);
+                Ok(parts(&Reply::new(&request, found)))
+            }
             Operation::Scip => {
                 let project = session.find(text("project").unwrap_or_default())?;
                 let words = sent.get("words").and_then(Value::as_array).into_iter().flatten();
@@ -98,6 +155,22 @@ impl Operation {
             }
         }
     }
+}
+
+/// The project that a call names.
+fn meant(session: &Session, sent: &Map<String, Value>) -> Result<Project, ToolError> {
+    session.find(sent.get("project").and_then(Value::as_str).unwrap_or_default())
+}
+
+/// The number of a decision.
+fn number(sent: &Map<String, Value>) -> Option<u32> {
+    u32::try_from(sent.get("adr_number")?.as_u64()?).ok()
+}
+
+/// As [`Call::together`](super::Call::together) has it for a command.
+fn without_news<R>(mut found: Found<R>) -> Found<R> {
+    found.standing.refreshed.clear();
+    found
 }
 
 /// The project that calls mean, if it is indexed: nothing is read so that a name can be completed.

@@ -6,7 +6,7 @@
 use super::complete::{Conditions, is_complete};
 use super::envelope::{Answer, Format, NextCall, Pages, Reply};
 use super::text::{self, Lines};
-use super::tokens::TokenCounter;
+use super::tokens::{Recalling, TokenCounter};
 
 /// How much a rendered reply may cost.
 #[derive(Clone, Copy)]
@@ -17,10 +17,16 @@ pub struct Budget<'a> {
     pub counter: &'a dyn TokenCounter,
 }
 
-impl Budget<'_> {
+/// A budget for the versions of one reply.
+struct Limit<'a> {
+    max_tokens: usize,
+    counter: Recalling<'a>,
+}
+
+impl Limit<'_> {
     fn holds(&self, text: &str) -> bool {
         // A token is at least a byte, so most texts that fit need no counting.
-        text.len() <= self.max_tokens || self.counter.count(text) <= self.max_tokens
+        text.len() <= self.max_tokens || self.counter.count_to(text, self.max_tokens).is_some()
     }
 }
 
@@ -57,12 +63,14 @@ pub(super) struct Shortcut<'a> {
 const LEAST_ROOM: usize = 500;
 
 /// Longer texts are not counted to say what all of them would cost.
-const COUNTED: usize = 400_000;
+const COUNTED: usize = 100_000;
 
 /// Renders a reply.
 pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<'_>>) -> Rendered {
     let whole = written(reply, format, 0);
-    let Some(budget) = budget.filter(|budget| !budget.holds(&whole)) else {
+    let limit =
+        budget.map(|Budget { max_tokens, counter }| Limit { max_tokens, counter: Recalling::new(counter) });
+    let Some(budget) = limit.filter(|budget| !budget.holds(&whole)) else {
         let next_offset = reply.result.pages().and_then(Pages::next);
         return Rendered { text: whole, truncated: false, next_offset };
     };
@@ -71,14 +79,18 @@ pub fn render<R: Shown>(reply: &Reply<R>, format: Format, budget: Option<Budget<
     if reply.result.pages().is_none() {
         short.is_cut = true;
         // Counting what is very long takes long; a token is rarely shorter than this.
-        let tokens = if whole.len() < COUNTED { budget.counter.count(&whole) } else { whole.len() / 2 };
+        let counted = match whole.len() < COUNTED {
+            true => budget.counter.count_to(&whole, usize::MAX),
+            false => None,
+        };
+        let tokens = counted.unwrap_or(whole.len() / 2);
         short.see_also.splice(0..0, reply.whole_call(tokens));
     }
     for level in 0..=R::DETAILS {
         if level > 0 {
             short.result.shed(level);
         }
-        if let Some(found) = fitted(&short, format, budget, listed, level) {
+        if let Some(found) = fitted(&short, format, &budget, listed, level) {
             return found;
         }
     }
@@ -126,7 +138,7 @@ fn entries<R: Answer>(result: &R) -> usize {
 fn fitted<R: Shown>(
     reply: &Reply<R>,
     format: Format,
-    budget: Budget<'_>,
+    budget: &Limit<'_>,
     listed: usize,
     level: usize,
 ) -> Option<Rendered> {

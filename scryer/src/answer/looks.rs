@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::decisions::invariant_row;
 use super::envelope::{Answer, ArgumentValue, Arguments, NextCall, Pages, Question, shorten, target_subject};
 use super::text::{Lines, candidate, count, source, with_trait};
 use crate::query::{
@@ -284,11 +285,13 @@ impl Answer for Inspected {
                     one.callees.truncate(FEW);
                     one.members.truncate(FEW);
                     one.candidates.truncate(FEW);
+                    one.invariants.iter_mut().for_each(|one| shorten(&mut one.reason));
                 }
                 None => {
                     one.callers.clear();
                     one.callees.clear();
                     one.members.clear();
+                    one.invariants.clear();
                     if let Some(symbol) = &mut one.definition {
                         symbol.doc = None;
                         shorten(&mut symbol.signature);
@@ -329,6 +332,9 @@ impl Answer for Inspected {
             if one.member_count.is_some_and(|count| count > 0) {
                 propose("get_type_contract", None);
             }
+            if one.invariant_count.is_some() {
+                propose("query_adrs", None);
+            }
         }
         calls.truncate(CALLS_MAX);
         calls
@@ -357,6 +363,8 @@ fn inspection_rows(one: &Inspection, rows: &mut Vec<String>) {
         }
     }
     rows.extend(one.reference_count.map(|count| format!("  references {count}")));
+    rows.extend(one.invariants.iter().map(|one| format!("  decision {}", invariant_row(one))));
+    rows.extend(one.invariant_count.map(|count| format!("  decisions {count}")));
     if let Some(snippet) = &one.snippet {
         let cut = if snippet.truncated { ", cut" } else { "" };
         rows.push(format!("  source {}-{}{cut}:", snippet.start_line, snippet.end_line));

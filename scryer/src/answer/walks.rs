@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::decisions::invariant_row;
 use super::envelope::{Answer, ArgumentValue, Arguments, Pages, Question, bounded, shorten, target_subject};
 use super::text::{Lines, candidate, count, source, with_trait};
 use crate::query::{
@@ -125,7 +126,11 @@ impl Answer for BlastReport {
                 self.entry_points.clear();
                 self.crates.truncate(FEW);
             }
-            _ => self.levels.clear(),
+            _ => {
+                self.levels.clear();
+                self.invariants.truncate(1);
+                self.invariants.iter_mut().for_each(|one| shorten(&mut one.reason));
+            }
         }
     }
 
@@ -142,6 +147,8 @@ impl Answer for BlastReport {
         }
         about(lines, &[], self.ambiguous, &self.candidates, self.candidate_count);
         lines.rows.extend(self.changed.iter().map(|one| format!("changed {}", candidate(one))));
+        lines.rows.extend(self.invariants.iter().map(|one| format!("decision {}", invariant_row(one))));
+        lines.rows.extend(self.invariant_count.map(|count| format!("decisions {count}")));
         for level in &self.levels {
             lines.rows.push(format!(
                 "depth {}: {}, {} in {}, {}",

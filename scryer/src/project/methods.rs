@@ -13,10 +13,10 @@ use super::waiting::Ready;
 use super::{Project, lock};
 use crate::error::Error;
 use crate::query::{
-    self, BlastRadius, BlastReport, CallHierarchy, CallTree, Contract, CrateOutline, Definitions,
-    EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol, Inspected, Lag, Outline,
-    PublicSurface, QueryError, References, ResolveDefinition, Scopes, SearchResults, SearchSymbols, Snapshot,
-    Standing, TypeContract,
+    self, AdrDocument, AdrList, AdrReport, BlastRadius, BlastReport, CallHierarchy, CallTree, CheckAdrs,
+    Contract, CrateOutline, Definitions, EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol,
+    Inspected, Lag, Outline, PublicSurface, QueryAdrs, QueryError, References, ResolveDefinition, Scopes,
+    SearchResults, SearchSymbols, ShowAdr, Snapshot, Standing, TypeContract,
 };
 
 /// How often a question is put again because a file it shows changed under it.
@@ -331,7 +331,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn blast_radius(&self, request: &BlastRadius) -> Result<Found<BlastReport>, Error> {
-        self.found(&|_, _| (), |snapshot| query::blast_radius(snapshot, request))
+        self.recall(|snapshot| query::blast_radius(snapshot, request))
     }
 
     /// What a type or trait offers and demands.
@@ -382,7 +382,7 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn inspect_symbol(&self, request: &InspectSymbol) -> Result<Found<Inspected>, Error> {
-        self.found(&|_, _| (), |snapshot| query::inspect_symbol(snapshot, request))
+        self.recall(|snapshot| query::inspect_symbol(snapshot, request))
     }
 
     /// What a linked crate offers to others, at its public paths.
@@ -439,6 +439,86 @@ impl Project {
         self.found(&prepare, |snapshot| query::search_symbols(snapshot, request))
     }
 
+    /// The decisions that are about something; all of them if nothing is named. Each with what became of the symbols that it
+    /// names.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let affected_paths = vec!["lib.rs".to_owned()];
+    /// project.record_adr(&RecordAdr { affected_paths, ..RecordAdr::new("Wrap around", "Sums grow.", "They wrap.") })?;
+    /// let found = project.query_adrs(&QueryAdrs { symbol: Some("add".to_owned()), ..QueryAdrs::all() })?.result;
+    /// assert_eq!(found.decisions[0].match_reasons[0], "affected_path 'lib.rs' covers lib.rs");
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn query_adrs(&self, request: &QueryAdrs) -> Result<Found<AdrList>, Error> {
+        self.recall(|snapshot| query::query_adrs(snapshot, request))
+    }
+
+    /// What is not as decided: symbols that moved, changed or are gone, uses that are forbidden, records that can't be read.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{NoProgress, Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "/// Adds.\npub fn add(a: u8) -> u8 { a + 1 }\npub struct Bag { pub size: u8 }\n\
+    /// #     impl Bag { pub fn put(&mut self) { self.size = add(self.size) } }\n")?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let affects = vec!["demo::add".to_owned()];
+    /// project.record_adr(&RecordAdr { affects, ..RecordAdr::new("Wrap around", "Sums grow.", "They wrap.") })?;
+    /// assert_eq!(project.check_adrs(&CheckAdrs::all())?.result.total, 0);
+    /// # write("lib.rs", "pub fn add(a: u8) -> u8 { a.saturating_add(1) }\n")?;
+    /// // Somebody edits the fn.
+    /// let found = project.check_adrs(&CheckAdrs::all())?.result;
+    /// assert_eq!((found.findings[0].kind, &*found.findings[0].subject), (FindingKind::Changed, "demo::add"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn check_adrs(&self, request: &CheckAdrs) -> Result<Found<AdrReport>, Error> {
+        self.recall(|snapshot| query::check_adrs(snapshot, request))
+    }
+
+    /// One decision, all of it.
+    ///
+    /// ```
+    /// # use scryer::query::*;
+    /// # use scryer::{Options, Scryer};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let root = tempfile::tempdir()?;
+    /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
+    /// let written = project.record_adr(&RecordAdr::new("Wrap around", "Sums grow.", "They wrap."))?.result;
+    /// let found = project.show_adr(&ShowAdr { adr_number: written.adr_number })?.result;
+    /// assert!(found.text.contains("They wrap."));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Project::find_references`].
+    pub fn show_adr(&self, request: &ShowAdr) -> Result<Found<AdrDocument>, Error> {
+        self.recall(|snapshot| query::show_adr(snapshot, request))
+    }
+
     /// The names of symbols that begin with `prefix`, sorted, at most `limit`: for completing what is being typed. After
     /// `Type::`, those of its members.
     ///
@@ -492,7 +572,16 @@ impl Project {
         &self,
         question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
     ) -> Result<T, Error> {
-        Ok(self.put(&|_, _| (), question)?.0)
+        Ok(self.put(&|_, _| (), false, question)?.0)
+    }
+
+    /// Puts a question that is about decisions as well, and notes how the index stood.
+    pub(super) fn recall<R: Send>(
+        &self,
+        question: impl Fn(&Snapshot<'_>) -> Result<Found<R>, QueryError> + Sync,
+    ) -> Result<Found<R>, Error> {
+        let (found, standing) = self.put(&|_, _| (), true, question)?;
+        Ok(Found { standing, ..found })
     }
 
     /// Puts a question, and notes how the index stood.
@@ -501,7 +590,7 @@ impl Project {
         prepare: &dyn Fn(&State, &ThreadPool),
         question: impl Fn(&Snapshot<'_>) -> Result<Found<R>, QueryError> + Sync,
     ) -> Result<Found<R>, Error> {
-        let (found, standing) = self.put(prepare, question)?;
+        let (found, standing) = self.put(prepare, false, question)?;
         Ok(Found { standing, ..found })
     }
 
@@ -509,6 +598,7 @@ impl Project {
     fn put<T: Send>(
         &self,
         prepare: &dyn Fn(&State, &ThreadPool),
+        recalls: bool,
         question: impl Fn(&Snapshot<'_>) -> Result<T, QueryError> + Sync,
     ) -> Result<(T, Standing), Error> {
         let asked = Instant::now();
@@ -523,7 +613,10 @@ impl Project {
             prepare(&state, pool);
             let keep_on = || !self.1.cancel.is_cancelled();
             let texts = state.asked();
-            let answer = pool.install(|| question(&state.snapshot_for(&texts, &keep_on)));
+            let remembered = recalls.then(|| self.remembered(&state, pool));
+            let decisions = remembered.as_ref().map(|remembered| remembered.decisions());
+            let answer =
+                pool.install(|| question(&Snapshot { decisions, ..state.snapshot_for(&texts, &keep_on) }));
             if !keep_on() {
                 return Err(Error::Cancelled);
             }

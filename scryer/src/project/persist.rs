@@ -77,6 +77,7 @@ pub(super) use without_store::Persist;
 
 #[cfg(feature = "store")]
 mod with_store {
+    use std::collections::BTreeMap;
     use std::path::{Path, PathBuf};
     use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
     use std::sync::{Arc, Mutex};
@@ -88,7 +89,8 @@ mod with_store {
     use super::{Batch, ContentHash, Form, StoredFile, Totals};
     use crate::error::Error;
     use crate::facts::FORMAT_VERSION;
-    use crate::store::{self, FactsKey, FactsRow, FileRow, IndexedStats, Store, UsageRow};
+    use crate::memory::{DecisionRow, DecisionStore};
+    use crate::store::{self, AdrRow, FactsKey, FactsRow, FileRow, IndexedStats, Store, UsageRow};
 
     /// How many batches may wait to be written before whoever brings another has to wait.
     const QUEUE: usize = 64;
@@ -276,6 +278,12 @@ mod with_store {
             Ok(rows.collect())
         }
 
+        /// Where a project's decisions are kept.
+        pub(in crate::project) fn decisions(&self, project: i64) -> Option<Box<dyn DecisionStore + '_>> {
+            let open = self.0.as_ref()?;
+            Some(Box::new(Kept { store: &open.store, project }))
+        }
+
         /// Waits until everything is written.
         pub(in crate::project) fn flush(&self) {
             let (done, wait) = sync_channel(1);
@@ -302,6 +310,50 @@ mod with_store {
                 // Without the writer, what is saved is lost, which costs time only.
                 let _ = queue.send(job);
             }
+        }
+    }
+
+    /// The decisions of one project.
+    struct Kept<'a> {
+        store: &'a Store,
+        project: i64,
+    }
+
+    impl DecisionStore for Kept<'_> {
+        fn rows(&self) -> Result<Vec<DecisionRow>, String> {
+            let rows = self.store.decisions(self.project).map_err(|error| error.to_string())?;
+            let rows = rows.into_iter().map(|row| DecisionRow {
+                path: row.path,
+                number: row.number.and_then(|number| number.try_into().ok()),
+                title: row.title,
+                status: row.status,
+                text: row.text,
+            });
+            Ok(rows.collect())
+        }
+
+        fn put(&self, row: DecisionRow) -> Result<(), String> {
+            let DecisionRow { path, number, title, status, text } = row;
+            let row = AdrRow { path, number: number.map(i64::from), title, status, text };
+            self.store.put_decision(self.project, row).map_err(|error| error.to_string())
+        }
+
+        fn remove(&self, path: &str) -> Result<bool, String> {
+            self.store.delete_decision(self.project, path).map_err(|error| error.to_string())
+        }
+
+        fn baselines(&self) -> Result<BTreeMap<(String, String), String>, String> {
+            let rows = self.store.baselines(self.project).map_err(|error| error.to_string())?;
+            Ok(rows.into_iter().map(|(decision, symbol, print)| ((decision, symbol), print)).collect())
+        }
+
+        fn put_baseline(&self, decision: &str, symbol: &str, fingerprint: &str) -> Result<(), String> {
+            let kept = self.store.put_baseline(self.project, decision, symbol, fingerprint);
+            kept.map_err(|error| error.to_string())
+        }
+
+        fn remove_baselines(&self, decision: &str) -> Result<(), String> {
+            self.store.delete_baselines(self.project, decision).map_err(|error| error.to_string())
         }
     }
 
@@ -380,6 +432,7 @@ mod without_store {
     use super::super::usage;
     use super::{Batch, ContentHash, Form, StoredFile, Totals};
     use crate::error::Error;
+    use crate::memory::DecisionStore;
 
     /// The store, which this build does not have.
     #[derive(Default)]
@@ -429,6 +482,10 @@ mod without_store {
 
         pub(in crate::project) fn recorded(&self, _: Option<i64>) -> Result<Vec<usage::Row>, Error> {
             Ok(Vec::new())
+        }
+
+        pub(in crate::project) fn decisions(&self, _: i64) -> Option<Box<dyn DecisionStore + '_>> {
+            None
         }
 
         pub(in crate::project) fn flush(&self) {}

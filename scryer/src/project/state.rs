@@ -133,6 +133,7 @@ impl State {
             root: &self.root,
             texts: &self.texts,
             failures: &self.failures,
+            decisions: None,
             #[cfg(feature = "lexical")]
             index: match self.search.made.get() {
                 Some(Ok(search)) => Some(search),

@@ -7,11 +7,13 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::decisions::invariants_of_all;
 use super::describe;
 use super::error::QueryError;
 use super::model::{
-    AffectedTest, BLAST_DEPTH_MAX, BLAST_NAMED, BlastLevel, BlastRadius, BlastReport, BlastTarget, Candidate,
-    ChangedLines, Dependent, EntryKind, EntryPoint, Evidence, Found, Snapshot, SymbolKind, TargetArg,
+    AffectedTest, BLAST_DEPTH_MAX, BLAST_INVARIANTS, BLAST_NAMED, BlastLevel, BlastRadius, BlastReport,
+    BlastTarget, Candidate, ChangedLines, Dependent, EntryKind, EntryPoint, Evidence, Found, Snapshot,
+    SymbolKind, TargetArg,
 };
 use super::note::Note;
 use super::target::{Group, Meaning, Meant, meaning};
@@ -24,6 +26,9 @@ use crate::source::FileId;
 
 /// How many symbols a walk may reach.
 const SYMBOLS_MAX: usize = 50_000;
+
+/// Of how many changed symbols it is told which decisions bind them.
+const DECIDED: usize = 200;
 
 /// Finds what depends on a symbol, a file, or the symbols that lines of a diff are in.
 ///
@@ -532,7 +537,16 @@ impl<'a> Walk<'a> {
             entry,
             depth,
         });
+        let nearest =
+            self.reached.iter().take_while(|reached| reached.depth == 1).map(|reached| reached.file);
+        let mut nearest: Vec<FileId> = nearest.collect();
+        nearest.sort_unstable();
+        nearest.dedup();
+        let asked = &start.defs[..start.defs.len().min(DECIDED)];
+        let (invariants, invariant_count) = invariants_of_all(snapshot, asked, &nearest, BLAST_INVARIANTS);
         BlastReport {
+            invariant_count: Some(invariant_count).filter(|&count| count > invariants.len()),
+            invariants,
             total: total_symbols + total_tests,
             offset: request.offset,
             total_symbols,

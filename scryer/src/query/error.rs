@@ -125,12 +125,45 @@ pub enum QueryError {
         /// As given.
         given: String,
     },
+    /// No decision is that one.
+    #[error("there is no decision with {what}; {}", highest_number(*.highest))]
+    NoSuchDecision {
+        /// How it was asked for.
+        what: String,
+        /// The highest number that there is; 0 if there is none.
+        highest: u32,
+    },
+    /// Several decisions could have been meant.
+    #[error("several decisions have the {what}: `{}`; {}", files.join("`, `"), say_which(.what))]
+    SeveralDecisions {
+        /// How it was asked for.
+        what: String,
+        /// They.
+        files: Vec<String>,
+    },
+    /// A rule that reads as none.
+    #[error("`{rule}` is no rule; write one such as `my_crate::domain -> my_crate::http`")]
+    BadRule {
+        /// As given.
+        rule: String,
+    },
     /// The search index could not be read.
     #[error("search failed: {reason}")]
     Search {
         /// Why.
         reason: String,
     },
+}
+
+fn highest_number(highest: u32) -> String {
+    match highest {
+        0 => "none is recorded yet".to_owned(),
+        highest => format!("the highest number is {highest}, and query_adrs lists all"),
+    }
+}
+
+fn say_which(what: &str) -> &'static str {
+    if what.starts_with("title") { "give adr_number" } else { "give file_path" }
 }
 
 fn such_as(path: &Option<String>) -> String {

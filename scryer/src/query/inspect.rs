@@ -5,11 +5,12 @@
 //! dependencies have no callers here.
 
 use super::contract::member_names;
+use super::decisions::invariants_of;
 use super::describe;
 use super::error::QueryError;
 use super::model::{
-    CANDIDATES_MAX, Evidence, Found, INSPECT_MEMBERS, InspectSymbol, Inspected, Inspection, SNIPPET_LINES,
-    Section, Snapshot, Snippet, Symbol, TargetArg,
+    CANDIDATES_MAX, Evidence, Found, INSPECT_INVARIANTS, INSPECT_MEMBERS, InspectSymbol, Inspected,
+    Inspection, SNIPPET_LINES, Section, Snapshot, Snippet, Symbol, TargetArg,
 };
 use super::note::Note;
 use super::place::TextCache;
@@ -159,6 +160,11 @@ impl Inspector<'_> {
             inspection.member_count = Some(names.len());
             inspection.members = names.into_iter().take(INSPECT_MEMBERS).collect();
         }
+        if own && self.wants(Section::Invariants) {
+            let (invariants, count) = invariants_of(self.snapshot, group, INSPECT_INVARIANTS);
+            inspection.invariant_count = Some(count).filter(|&count| count > invariants.len());
+            inspection.invariants = invariants;
+        }
         inspection.definition = Some(symbol);
     }
 
@@ -268,6 +274,8 @@ fn empty(symbol: &str) -> Inspection {
         callees: Vec::new(),
         callee_count: None,
         reference_count: None,
+        invariants: Vec::new(),
+        invariant_count: None,
         members: Vec::new(),
         member_count: None,
     }

@@ -4,6 +4,7 @@
 //! column that counts UTF-8 bytes. With the feature `serde`, results serialise without nulls, empty lists, empty texts and
 //! flags that are not set, and can be read again.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
@@ -13,6 +14,7 @@ use super::error::QueryError;
 use super::note::Note;
 use crate::facts::DefId;
 use crate::graph::Analysis;
+use crate::memory::{Corpus, Status, Template, Verdict};
 use crate::source::FileId;
 
 /// How many entries [`FindReferences`] lists unless told.
@@ -41,6 +43,12 @@ pub const BLAST_NAMED: usize = 20;
 pub const INSPECT_LIMIT: usize = 5;
 /// How many members [`InspectSymbol`] lists.
 pub const INSPECT_MEMBERS: usize = 8;
+/// How many decisions that bind a symbol [`InspectSymbol`] lists.
+pub const INSPECT_INVARIANTS: usize = 3;
+/// How many decisions that bind what changes [`BlastRadius`] lists.
+pub const BLAST_INVARIANTS: usize = 5;
+/// How many decisions [`QueryAdrs`] lists unless told.
+pub const ADRS_LIMIT: usize = 10;
 /// How many candidates an ambiguous answer lists at most.
 pub const CANDIDATES_MAX: usize = 10;
 /// How many lines of source a scope shows at most unless told.
@@ -61,8 +69,22 @@ pub struct Snapshot<'a> {
     pub failures: &'a [Failure],
     /// Ranked search; without it names are matched.
     pub index: Option<&'a dyn TextIndex>,
+    /// What was decided, for the questions that show it.
+    pub decisions: Option<Decisions<'a>>,
     /// Is asked between files by questions that may take long. Once it says no, whatever they answer is of no use.
     pub keep_on: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// The decisions of a project, as questions see them.
+#[derive(Clone, Copy)]
+pub struct Decisions<'a> {
+    /// All of them.
+    pub corpus: &'a Corpus,
+    /// What symbols were like when the store saw them first, by decision
+    /// ([`baseline_key`](crate::memory::baseline_key)) and symbol.
+    pub baselines: &'a BTreeMap<(String, String), String>,
+    /// What is out of order with the copies of them, in sentences.
+    pub problems: &'a [String],
 }
 
 /// Texts of files by id.
@@ -298,8 +320,26 @@ words! {
         Callees = "callees",
         /// How often it is used.
         References = "references",
+        /// Which decisions bind it.
+        Invariants = "invariants",
         /// Fields, variants, methods.
         Members = "members",
+    }
+}
+
+words! {
+    /// What [`CheckAdrs`] finds.
+    FindingKind {
+        /// A symbol is elsewhere, and says what it said.
+        Moved = "moved",
+        /// A symbol's declaration or body is another one.
+        Changed = "changed",
+        /// There is no such symbol any more.
+        Gone = "gone",
+        /// A use that a rule forbids.
+        Violation = "violation",
+        /// A record or rule that can't be read.
+        Problem = "problem",
     }
 }
 
@@ -656,6 +696,125 @@ impl CrateOutline {
     }
 }
 
+/// Asks which decisions are about something; all of them if nothing is named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct QueryAdrs {
+    /// Words; paths among them are matched by the globs of decisions.
+    pub query: Option<String>,
+    /// A file or directory, relative to the root or absolute.
+    pub file_path: Option<String>,
+    /// A symbol argument.
+    pub symbol: Option<String>,
+    /// Only decisions of this status.
+    pub status: Option<Status>,
+    /// How many to list.
+    pub limit: usize,
+    /// How many to skip.
+    pub offset: usize,
+}
+
+impl QueryAdrs {
+    /// Asks for all of them.
+    pub fn all() -> QueryAdrs {
+        QueryAdrs { query: None, file_path: None, symbol: None, status: None, limit: ADRS_LIMIT, offset: 0 }
+    }
+
+    /// Asks by words.
+    pub fn new(query: impl Into<String>) -> QueryAdrs {
+        QueryAdrs { query: Some(query.into()), ..QueryAdrs::all() }
+    }
+}
+
+/// Asks whether decisions still hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckAdrs {
+    /// Only this one.
+    pub adr_number: Option<u32>,
+    /// How many findings to list.
+    pub limit: usize,
+    /// How many to skip.
+    pub offset: usize,
+}
+
+impl CheckAdrs {
+    /// Asks about all of them.
+    pub fn all() -> CheckAdrs {
+        CheckAdrs { adr_number: None, limit: usize::MAX, offset: 0 }
+    }
+}
+
+/// Asks for one decision, all of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShowAdr {
+    /// Its number.
+    pub adr_number: u32,
+}
+
+/// Has a decision written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordAdr {
+    /// A few words; whatever is in them, they are written on one line.
+    pub title: String,
+    /// Why there is something to decide, in Markdown.
+    pub context: String,
+    /// What is decided, in Markdown.
+    pub decision: String,
+    /// How far it is.
+    pub status: Status,
+    /// What follows, in Markdown.
+    pub consequences: Option<String>,
+    /// Globs over paths that it is about.
+    pub affected_paths: Vec<String>,
+    /// Symbols that it is about, by path; what they are like now is written down with it.
+    pub affects: Vec<String>,
+    /// What must not use what, as `a::b -> c::d`.
+    pub forbids: Vec<String>,
+    /// Which form.
+    pub template: Template,
+    /// Keep it in the store alone, without a file.
+    pub without_file: bool,
+}
+
+impl RecordAdr {
+    /// A proposal in the usual form.
+    pub fn new(
+        title: impl Into<String>,
+        context: impl Into<String>,
+        decision: impl Into<String>,
+    ) -> RecordAdr {
+        RecordAdr {
+            title: title.into(),
+            context: context.into(),
+            decision: decision.into(),
+            status: Status::Proposed,
+            consequences: None,
+            affected_paths: Vec::new(),
+            affects: Vec::new(),
+            forbids: Vec::new(),
+            template: Template::Nygard,
+            without_file: false,
+        }
+    }
+}
+
+/// Has a decision removed: exactly one of the three says which.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DeleteAdr {
+    /// Its number.
+    pub adr_number: Option<u32>,
+    /// Its file, relative to the root or to the folder of decisions.
+    pub file_path: Option<String>,
+    /// Its title, whatever the case.
+    pub title: Option<String>,
+}
+
+/// Has what the symbols of a decision are like now written down as what they should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AcceptAdr {
+    /// The decision's number.
+    pub adr_number: u32,
+}
+
 // ---- results --------------------------------------------------------------------------------------------------------
 
 /// A value that may say nothing, and is not written then.
@@ -722,6 +881,19 @@ mod absent {
         })* };
     }
     always_there!(usize, f64);
+
+    macro_rules! words_of_memory {
+        ($($ty:ty),*) => { $(
+            impl Absent for $ty {
+                fn is_absent(&self) -> bool {
+                    false
+                }
+                fn absent() -> $ty {
+                    <$ty>::ALL[0]
+                }
+            })* };
+    }
+    words_of_memory!(super::Status, super::Verdict);
 }
 
 macro_rules! results {
@@ -970,6 +1142,10 @@ results! {
         entry_points: Vec<EntryPoint>,
         /// How many there are.
         entry_point_count: usize,
+        /// Decisions that bind what changes, best first, at most [`BLAST_INVARIANTS`].
+        invariants: Vec<Invariant>,
+        /// How many there are.
+        invariant_count: Option<usize>,
         /// By depth, then by place. Entries come in this order: symbols of depth 1, tests, symbols of more depth.
         symbols: Vec<Dependent>,
         /// By package, target and path.
@@ -1146,10 +1322,206 @@ results! {
         callee_count: Option<usize>,
         /// How many places use it.
         reference_count: Option<usize>,
+        /// The decisions that bind it, best first, at most [`INSPECT_INVARIANTS`].
+        invariants: Vec<Invariant>,
+        /// How many there are, if not all are listed.
+        invariant_count: Option<usize>,
         /// The first of its fields, variants and methods.
         members: Vec<String>,
         /// How many there are.
         member_count: Option<usize>,
+    }
+
+    /// A decision that binds something.
+    Invariant {
+        /// Its number.
+        adr_number: Option<u32>,
+        /// Its file, where it has no number.
+        file_path: String,
+        /// Its title.
+        title: String,
+        /// Why it does.
+        reason: String,
+    }
+
+    /// Decisions.
+    AdrList {
+        /// All that match, whatever the page.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// Whether several symbols could have been meant; then none is asked about.
+        ambiguous: bool,
+        /// They, at most [`CANDIDATES_MAX`].
+        candidates: Vec<Candidate>,
+        /// How many there are.
+        candidate_count: Option<usize>,
+        /// Best first; without a question by folder and number.
+        decisions: Vec<AdrHit>,
+    }
+
+    /// One decision in a list.
+    AdrHit {
+        /// Its number; learnings and plans have none.
+        adr_number: Option<u32>,
+        /// Its title.
+        title: String,
+        /// How far it is, if it says.
+        status: Option<Status>,
+        /// The number of the decision that is in force in its place.
+        superseded_by: Option<u32>,
+        /// Its file; empty if only the store has it.
+        file_path: String,
+        /// Larger is better; two decimals. Where something was asked.
+        score: Option<f64>,
+        /// The same as a whole number, at least 1.
+        relevance_score: Option<usize>,
+        /// Why it matches.
+        match_reasons: Vec<String>,
+        /// The start of what was decided, on one line.
+        decision: String,
+        /// The symbols that it names, as they are today.
+        anchors: Vec<AdrAnchor>,
+        /// The uses that it forbids.
+        violations: Vec<AdrViolation>,
+    }
+
+    /// A symbol that a decision names, as it is today.
+    AdrAnchor {
+        /// As the decision names it.
+        symbol: String,
+        /// What became of it.
+        verdict: Verdict,
+        /// Its qualified name now, if it moved.
+        moved_to: Option<String>,
+        /// The file that it is in; empty if it is gone.
+        file_path: String,
+        /// 1-based line of its name; 0 if it is gone.
+        line: u32,
+        /// What else is to be said.
+        detail: Option<String>,
+        /// It is compared with what the store saw first, as the record does not say what it was like.
+        first_sight: bool,
+    }
+
+    /// A use that a decision forbids.
+    AdrViolation {
+        /// The rule, as written.
+        rule: String,
+        /// The file.
+        file_path: String,
+        /// 1-based.
+        line: u32,
+        /// 1-based, in bytes.
+        column: u32,
+        /// Qualified name of the fn, type or module that it stands in.
+        enclosing_symbol: String,
+        /// Qualified name of what is used.
+        uses: String,
+    }
+
+    /// What is not as decided.
+    AdrReport {
+        /// All findings, whatever the page.
+        total: usize,
+        /// How many of them were skipped.
+        offset: usize,
+        /// How many decisions were looked at.
+        decisions: usize,
+        /// How many symbols they name.
+        anchors: usize,
+        /// How many rules they have.
+        rules: usize,
+        /// How many symbols moved, changed or are gone.
+        drifted: usize,
+        /// How many uses are forbidden.
+        violations: usize,
+        /// By decision; its record, its symbols, its rules.
+        findings: Vec<AdrFinding>,
+    }
+
+    /// One thing that is not as decided.
+    AdrFinding {
+        /// The decision's number.
+        adr_number: Option<u32>,
+        /// The decision's title.
+        title: String,
+        /// What it is.
+        kind: FindingKind,
+        /// The symbol or rule as the decision has it, or the record's file.
+        subject: String,
+        /// The file where it shows; empty if there is none.
+        place: String,
+        /// 1-based.
+        line: u32,
+        /// 1-based, in bytes, of a use.
+        column: u32,
+        /// Qualified name of the fn, type or module that a use stands in.
+        enclosing_symbol: Option<String>,
+        /// Qualified name of what is used.
+        uses: Option<String>,
+        /// Qualified name of a symbol now, if it moved.
+        moved_to: Option<String>,
+        /// What else is to be said.
+        detail: Option<String>,
+    }
+
+    /// One decision, all of it.
+    AdrDocument {
+        /// Its number.
+        adr_number: Option<u32>,
+        /// Its title.
+        title: String,
+        /// How far it is, if it says.
+        status: Option<Status>,
+        /// The number of the decision that is in force in its place.
+        superseded_by: Option<u32>,
+        /// Its file; empty if only the store has it.
+        file_path: String,
+        /// Globs over paths that it is about.
+        affected_paths: Vec<String>,
+        /// The symbols that it names, as they are today.
+        anchors: Vec<AdrAnchor>,
+        /// The uses that it forbids.
+        violations: Vec<AdrViolation>,
+        /// The record itself.
+        text: String,
+    }
+
+    /// A decision that was written down.
+    RecordedAdr {
+        /// Its number.
+        adr_number: u32,
+        /// Its title, as it was written.
+        title: String,
+        /// How far it is.
+        status: Status,
+        /// Its file; empty if only the store has it.
+        file_path: String,
+    }
+
+    /// A decision that was removed.
+    RemovedAdr {
+        /// Its number, if it had one.
+        adr_number: Option<u32>,
+        /// Its title.
+        title: String,
+        /// Its file, if it had one.
+        file_path: String,
+        /// What is gone: `file`, `record`.
+        removed: Vec<String>,
+    }
+
+    /// A decision whose symbols are what they should be, from now on.
+    AcceptedAdr {
+        /// Its number.
+        adr_number: u32,
+        /// Its title.
+        title: String,
+        /// Its file; empty if only the store has it.
+        file_path: String,
+        /// Its symbols, as they were found.
+        anchors: Vec<AdrAnchor>,
     }
 
     /// What a token names.

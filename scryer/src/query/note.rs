@@ -193,6 +193,40 @@ pub enum Note {
         /// What was searched for.
         query: String,
     },
+    /// Nothing was decided yet.
+    NoDecisions,
+    /// No decision is about what was asked.
+    NoDecisionMatches {
+        /// How many there are.
+        total: usize,
+    },
+    /// A record that can't be read in whole.
+    BrokenRecord {
+        /// The file.
+        file_path: String,
+        /// What is wrong.
+        problem: String,
+    },
+    /// A path that is no indexed file.
+    PathNotIndexed {
+        /// As asked.
+        file_path: String,
+    },
+    /// Symbols whose records don't say what they were like.
+    FirstSights {
+        /// How many.
+        count: usize,
+    },
+    /// A symbol that a new record names, and that is not there.
+    NoSuchAnchor {
+        /// As given.
+        symbol: String,
+    },
+    /// A sentence of its own.
+    Plain {
+        /// It.
+        text: String,
+    },
     /// The file declares nothing.
     EmptyFile,
     /// The line stands in no item.
@@ -337,6 +371,28 @@ impl fmt::Display for Note {
             }
             Note::NoIndex => f.write_str("ranked search is not available: names were matched"),
             Note::NothingFound { query } => write!(f, "nothing matches `{query}`; try fewer or other words"),
+            Note::NoDecisions => {
+                f.write_str("no decision is recorded in docs/adr yet; record_adr writes one")
+            }
+            Note::NoDecisionMatches { total } => {
+                write!(f, "no decision matches; without a question query_adrs lists all {total}")
+            }
+            Note::BrokenRecord { file_path, problem } => write!(f, "`{file_path}`: {problem}"),
+            Note::PathNotIndexed { file_path } => write!(
+                f,
+                "`{}` is no indexed file: decisions are matched by its path alone",
+                file_path.escape_debug()
+            ),
+            Note::FirstSights { count: symbols } => write!(
+                f,
+                "{} {} compared with what the index saw first, as the record has no fingerprint: `scryer adr accept` writes one",
+                count(*symbols, "symbol"),
+                are(*symbols)
+            ),
+            Note::NoSuchAnchor { symbol } => {
+                write!(f, "no symbol is called `{symbol}` yet: what it is like is not written down")
+            }
+            Note::Plain { text } => f.write_str(text),
             Note::EmptyFile => f.write_str("the file declares nothing"),
             Note::TopLevel { file_path, line } => {
                 write!(f, "{file_path}:{line} stands in no item: only the file's module is around it")

@@ -65,6 +65,17 @@ const MIGRATIONS: &[&[&str]] = &[
         "ALTER TABLE ToolInvocationMetric ADD COLUMN session INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE ToolInvocationMetric ADD COLUMN truncated INTEGER NOT NULL DEFAULT 0",
     ],
+    &[
+        // What symbols were like when they were first seen, for records that don't say so. Of a decision, its number and
+        // title are the name here, so that it survives another file name.
+        "CREATE TABLE DecisionBaseline (
+        project_id INTEGER NOT NULL REFERENCES Project(id) ON DELETE CASCADE,
+        decision TEXT NOT NULL,
+        symbol TEXT NOT NULL,
+        fingerprint TEXT NOT NULL,
+        PRIMARY KEY (project_id, decision, symbol)
+    )",
+    ],
 ];
 
 /// How many calls are remembered: the last ones.
@@ -96,6 +107,21 @@ pub struct IndexedStats {
     pub lines: u64,
     /// Definitions in them.
     pub symbols: u64,
+}
+
+/// The copy of a decision. The record is its file, if it has one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AdrRow {
+    /// Relative to the project's root, with `/`; `#` and the number where there is no file.
+    pub path: String,
+    /// Its number.
+    pub number: Option<i64>,
+    /// Its title.
+    pub title: String,
+    /// How far it is.
+    pub status: String,
+    /// All of its text.
+    pub text: String,
 }
 
 /// One call of a tool. Nothing of what was asked or answered.
@@ -241,6 +267,72 @@ impl RecordsDb {
         Ok(())
     }
 
+    pub(super) fn decisions(&mut self, project: i64) -> Result<Vec<AdrRow>, StoreError> {
+        let sql = "SELECT path, number, title, status, body FROM ArchitecturalDecision WHERE project_id = ?1 ORDER BY path";
+        let RecordsDb { database, path, .. } = self;
+        database
+            .run(async |connection| all(connection, sql, vec![Value::Integer(project)], decision_row).await)
+            .map_err(|error| StoreError::database(path, error))
+    }
+
+    pub(super) fn put_decision(&mut self, project: i64, row: AdrRow) -> Result<(), StoreError> {
+        let parameters = vec![
+            Value::Integer(project),
+            Value::Text(row.path),
+            row.number.map_or(Value::Null, Value::Integer),
+            Value::Text(row.title),
+            Value::Text(row.status),
+            Value::Blob(blake3::hash(row.text.as_bytes()).as_bytes().to_vec()),
+            Value::Text(row.text),
+        ];
+        self.execute(
+            "INSERT INTO ArchitecturalDecision (project_id, path, number, title, status, content, body)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (project_id, path) DO UPDATE SET number = excluded.number, title = excluded.title,
+                status = excluded.status, content = excluded.content, body = excluded.body",
+            parameters,
+        )?;
+        Ok(())
+    }
+
+    pub(super) fn delete_decision(&mut self, project: i64, path: String) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM ArchitecturalDecision WHERE project_id = ?1 AND path = ?2";
+        Ok(self.execute(sql, vec![Value::Integer(project), Value::Text(path)])? > 0)
+    }
+
+    /// Decision, symbol and fingerprint of each.
+    pub(super) fn baselines(&mut self, project: i64) -> Result<Vec<(String, String, String)>, StoreError> {
+        let sql = "SELECT decision, symbol, fingerprint FROM DecisionBaseline WHERE project_id = ?1
+             ORDER BY decision, symbol";
+        let row = |row: &Row| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+        let RecordsDb { database, path, .. } = self;
+        database
+            .run(async |connection| all(connection, sql, vec![Value::Integer(project)], row).await)
+            .map_err(|error| StoreError::database(path, error))
+    }
+
+    pub(super) fn put_baseline(
+        &mut self,
+        project: i64,
+        decision: String,
+        symbol: String,
+        fingerprint: String,
+    ) -> Result<(), StoreError> {
+        let texts = [decision, symbol, fingerprint].map(Value::Text);
+        self.execute(
+            "INSERT INTO DecisionBaseline (project_id, decision, symbol, fingerprint) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (project_id, decision, symbol) DO UPDATE SET fingerprint = excluded.fingerprint",
+            std::iter::once(Value::Integer(project)).chain(texts).collect(),
+        )?;
+        Ok(())
+    }
+
+    pub(super) fn delete_baselines(&mut self, project: i64, decision: String) -> Result<(), StoreError> {
+        let sql = "DELETE FROM DecisionBaseline WHERE project_id = ?1 AND decision = ?2";
+        self.execute(sql, vec![Value::Integer(project), Value::Text(decision)])?;
+        Ok(())
+    }
+
     pub(super) fn record_usage(&mut self, row: UsageRow) -> Result<(), StoreError> {
         // The project may be gone by now.
         let project = match row.project {
@@ -351,6 +443,16 @@ fn project_row(row: &Row) -> turso::Result<ProjectRow> {
     })
 }
 
+fn decision_row(row: &Row) -> turso::Result<AdrRow> {
+    Ok(AdrRow {
+        path: row.get(0)?,
+        number: row.get(1)?,
+        title: row.get(2)?,
+        status: row.get(3)?,
+        text: row.get(4)?,
+    })
+}
+
 /// The outcome of a call that was an error.
 const FAILED: &str = "error";
 
@@ -420,7 +522,7 @@ mod tests {
         }
 
         let error = open(MIGRATIONS).err().unwrap();
-        assert!(matches!(error, StoreError::NewerSchema { found: 3, known: 2, .. }), "{error}");
+        assert!(matches!(error, StoreError::NewerSchema { found: 4, known: 3, .. }), "{error}");
         assert_eq!(open(&extended).unwrap().projects().unwrap(), [before], "the older program left it alone");
     }
 
@@ -448,6 +550,39 @@ mod tests {
         let kept = [call(1, Some(project), 10), call(2, None, 20)];
         assert_eq!(records.usage(None).unwrap(), kept);
         assert_eq!(records.usage(Some(11)).unwrap(), kept[1..]);
+    }
+
+    #[test]
+    fn decisions_and_baselines_are_kept_by_project() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("scryer.db");
+        let mut records = RecordsDb::open(Some(&path)).unwrap();
+        let [one, two] = ["one", "two"]
+            .map(|name| records.upsert_project(name.to_owned(), format!("/{name}")).unwrap().id);
+        let row = |path: &str, text: &str| AdrRow {
+            path: path.to_owned(),
+            number: Some(7),
+            title: "it's \"quoted\"".to_owned(),
+            status: "accepted".to_owned(),
+            text: text.to_owned(),
+        };
+        records.put_decision(one, row("docs/adr/0007-a.md", "a")).unwrap();
+        records.put_decision(one, row("#8", "b")).unwrap();
+        records.put_decision(two, row("#8", "c")).unwrap();
+        records.put_decision(one, row("#8", "d")).unwrap();
+        records.put_baseline(one, "#7 x".to_owned(), "a::b".to_owned(), "0".to_owned()).unwrap();
+        records.put_baseline(one, "#7 x".to_owned(), "a::b".to_owned(), "1".to_owned()).unwrap();
+        drop(records);
+        let mut records = RecordsDb::open(Some(&path)).unwrap();
+        assert_eq!(records.decisions(one).unwrap(), [row("#8", "d"), row("docs/adr/0007-a.md", "a")]);
+        assert_eq!(records.decisions(two).unwrap(), [row("#8", "c")]);
+        assert_eq!(records.baselines(one).unwrap(), [("#7 x".to_owned(), "a::b".to_owned(), "1".to_owned())]);
+        assert!(records.delete_decision(one, "#8".to_owned()).unwrap());
+        assert!(!records.delete_decision(one, "#8".to_owned()).unwrap());
+        records.delete_baselines(one, "#7 x".to_owned()).unwrap();
+        assert_eq!(records.baselines(one).unwrap(), []);
+        assert!(records.delete_project(two).unwrap());
+        assert_eq!(records.decisions(two).unwrap(), [], "they go with their project");
     }
 
     #[test]

@@ -34,6 +34,9 @@ const BAR: char = '\u{10fffd}';
 /// Rows and columns that a cell may span.
 const MOST_SPANNED: u64 = 1000;
 
+/// And all cells of a page together: readers make room for each.
+const MOST_SPANNED_IN_ALL: u64 = 10_000;
+
 /// Attributes of one element that are looked at. Readers compare each with each.
 const MOST_ATTRIBUTES: usize = 100;
 
@@ -81,6 +84,22 @@ fn walk<'a>(root: NodeRef<'a, Node>, mut visit: impl FnMut(Edge, NodeRef<'a, Nod
             visit(Edge::Leave, at);
         }
     }
+}
+
+/// Returns the depths of all elements together.
+pub(super) fn depths(page: &Html) -> usize {
+    let (mut depth, mut all) = (0_usize, 0_usize);
+    walk(page.tree.root(), |edge, _| {
+        match edge {
+            Edge::Enter => {
+                depth += 1;
+                all += depth;
+            }
+            Edge::Leave => depth = depth.saturating_sub(1),
+        }
+        true
+    });
+    all
 }
 
 /// Returns the URL that the links of a page count from: its `<base>`, else its own.
@@ -186,7 +205,8 @@ pub(super) fn write(page: &Html, base: Option<&Url>, purpose: Purpose) -> Writte
 
 /// Writes a page, some of it left out.
 pub(super) fn write_without(page: &Html, base: Option<&Url>, purpose: Purpose, without: &Refined) -> Written {
-    let mut writer = Writer { base, purpose, without, html: String::new(), removed: 0, blocks: Vec::new() };
+    let (html, blocks) = (String::new(), Vec::new());
+    let mut writer = Writer { base, purpose, without, html, removed: 0, blocks, spans: MOST_SPANNED_IN_ALL };
     walk(page.tree.root(), |edge, node| match edge {
         Edge::Enter => writer.enter(node),
         Edge::Leave => {
@@ -204,6 +224,8 @@ struct Writer<'a> {
     html: String,
     removed: usize,
     blocks: Vec<String>,
+    /// Rows and columns that cells may still span.
+    spans: u64,
 }
 
 impl Writer<'_> {
@@ -291,11 +313,15 @@ impl Writer<'_> {
         }
     }
 
-    fn attribute(&self, element: &str, key: &str, value: &str) -> Option<String> {
+    fn attribute(&mut self, element: &str, key: &str, value: &str) -> Option<String> {
         let plain = || Some(value.to_owned());
         match key {
             "href" | "src" | "poster" | "cite" | "data-src" => Some(resolve(value, self.base)),
-            "colspan" | "rowspan" => Some(clamp_span(value).to_string()),
+            "colspan" | "rowspan" => {
+                let span = clamp_span(value).min(self.spans.max(1));
+                self.spans = self.spans.saturating_sub(span - 1);
+                Some(span.to_string())
+            }
             "srcset" | "data-srcset" => None,
             _ if self.purpose == Purpose::Article => {
                 let odd = key.starts_with("on")

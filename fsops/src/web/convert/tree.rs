@@ -4,6 +4,7 @@
 //! whole stack, and an unclosed `<b>` is repeated in every paragraph that follows. A filter between the tokenizer and
 //! the tree keeps count of what is open and leaves out the tags that go too far; their text stays.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 use html5ever::tendril::StrTendril;
@@ -24,6 +25,12 @@ const MOST_FORMATTING: usize = 32;
 /// Repetitions of formatting elements after which there is no more formatting.
 const MOST_REPEATED: usize = 200_000;
 
+/// Attributes of one tag. The tokenizer compares each with each.
+const MOST_ATTRIBUTES: usize = 256;
+
+/// Elements that hold text and no tags.
+const RAW: [&str; 8] = ["script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes"];
+
 /// Bytes given to the tokenizer at a time.
 const PIECE: usize = 64 * 1024;
 
@@ -35,7 +42,8 @@ pub(super) fn parse(html: &str) -> Html {
     let filter = Filter { builder: TreeBuilder::new(sink, options), open: RefCell::default() };
     let tokenizer = Tokenizer::new(filter, TokenizerOpts::default());
     let input = BufferQueue::default();
-    for piece in pieces(html) {
+    let html = without_surplus_attributes(html);
+    for piece in pieces(&html) {
         input.push_back(StrTendril::from_slice(piece));
         // It pauses where a page names its encoding, which is decided already.
         while !input.is_empty() {
@@ -44,6 +52,87 @@ pub(super) fn parse(html: &str) -> Html {
     }
     tokenizer.end();
     tokenizer.sink.builder.sink.finish()
+}
+
+/// Leaves out the attributes of a tag that are too many. What is no tag, as in a script or a comment, is passed over.
+fn without_surplus_attributes(html: &str) -> Cow<'_, str> {
+    let bytes = html.as_bytes();
+    let mut kept = String::new();
+    let mut from = 0;
+    let mut at = 0;
+    while let Some(found) = memchr::memchr(b'<', bytes.get(at..).unwrap_or_default()) {
+        at += found + 1;
+        let rest = bytes.get(at..).unwrap_or_default();
+        if rest.starts_with(b"!--") {
+            at += memchr::memmem::find(rest, b"-->").unwrap_or(rest.len());
+            continue;
+        }
+        let name = rest.strip_prefix(b"/").unwrap_or(rest);
+        if !name.first().is_some_and(u8::is_ascii_alphabetic) {
+            continue;
+        }
+        let (end, surplus) = tag_end(bytes, bytes.len() - name.len());
+        let raw = RAW.iter().find(|raw| is_named(rest, raw));
+        at = end + raw.map_or(0, |raw| raw_length(bytes.get(end..).unwrap_or_default(), raw));
+        if let Some(surplus) = surplus {
+            kept.push_str(html.get(from..surplus).unwrap_or_default());
+            from = end;
+        }
+    }
+    if from == 0 {
+        return Cow::Borrowed(html);
+    }
+    kept.push_str(html.get(from..).unwrap_or_default());
+    Cow::Owned(kept)
+}
+
+/// Tells whether what follows a `<` is a tag of this name.
+fn is_named(tag: &[u8], name: &str) -> bool {
+    tag.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name.as_bytes()))
+        && !tag.get(name.len()).is_some_and(u8::is_ascii_alphanumeric)
+}
+
+/// Returns the length of what an element holds that holds no tags.
+fn raw_length(bytes: &[u8], name: &str) -> usize {
+    let mut ends = memchr::memmem::find_iter(bytes, b"</");
+    ends.find(|end| is_named(bytes.get(end + 2..).unwrap_or_default(), name)).unwrap_or(bytes.len())
+}
+
+/// Returns where the tag that is open ends, before its `>`, and where in it the attributes begin that are too many.
+fn tag_end(bytes: &[u8], from: usize) -> (usize, Option<usize>) {
+    let mut attributes = 0;
+    let mut surplus = None;
+    // Between attributes; in a name; after `=`; in a value, up to this quote or to a blank.
+    #[derive(Clone, Copy)]
+    enum At {
+        Between,
+        Name,
+        Equals,
+        Value(Option<u8>),
+    }
+    let mut state = At::Name;
+    for (at, &byte) in bytes.iter().enumerate().skip(from) {
+        state = match (state, byte) {
+            (At::Value(Some(quote)), byte) if byte == quote => At::Between,
+            (At::Value(Some(quote)), _) => At::Value(Some(quote)),
+            (_, b'>') => return (at, surplus),
+            (At::Equals, quote @ (b'"' | b'\'')) => At::Value(Some(quote)),
+            (At::Equals, byte) if byte.is_ascii_whitespace() => At::Equals,
+            (At::Equals, _) => At::Value(None),
+            (At::Name | At::Between, b'=') => At::Equals,
+            (_, b'/') if !matches!(state, At::Value(_)) => At::Between,
+            (_, byte) if byte.is_ascii_whitespace() => At::Between,
+            (At::Between, _) => {
+                attributes += 1;
+                if attributes > MOST_ATTRIBUTES {
+                    surplus = surplus.or(Some(at));
+                }
+                At::Name
+            }
+            (state, _) => state,
+        };
+    }
+    (bytes.len(), surplus)
 }
 
 /// Cuts a text into pieces at character boundaries.
@@ -336,6 +425,36 @@ mod tests {
         assert_eq!(text, "xy");
         let last = page.tree.nodes().rfind(|node| node.value().is_text()).unwrap();
         assert!(last.ancestors().count() <= 4, "what comes after the nesting is not in it");
+    }
+
+    #[test]
+    fn surplus_attributes_are_left_out() {
+        let many: String = (0..300).map(|n| format!(" a{n}='>{n}'")).collect();
+        let html = format!("<p{many}>x</p><i b=c>y</i>");
+        let page = parse(&html);
+        let counts = page.tree.nodes().filter_map(|node| Some(node.value().as_element()?.attrs().count()));
+        assert_eq!(counts.max(), Some(MOST_ATTRIBUTES));
+        assert_eq!(page.root_element().text().collect::<String>(), "xy");
+        for plain in ["", "<", "a < b", "<p", "<p a", "<p a='", "<p a=b/c d>é", "<!-- <p -->", "</p a>x"] {
+            assert_eq!(without_surplus_attributes(plain), plain);
+        }
+        // A comparison in a script begins no tag that reaches to the next quote of the text.
+        let words = "x y ".repeat(400);
+        for (open, close) in [
+            ("<script>", "</script>"),
+            ("<Style media=a>", "</STYLE >"),
+            ("<!-- >", "-->"),
+            ("<textarea>", "</textarea>"),
+            ("<title>", "</titles></title>"),
+        ] {
+            let html = format!("{open}for(i=0;i<n;){words}='it{close}<p>text that isn't cut<b{many}>x");
+            let cut = without_surplus_attributes(&html);
+            assert!(cut.contains("text that isn't cut<b a0='>0'") && cut.len() < html.len(), "{open}");
+            assert!(cut.contains(&words), "{open}");
+        }
+        check(&format!("<p {}>x", (0..200_000).map(|n| format!("a{n}=b ")).collect::<String>()), 10, 20);
+        check(&format!("<p {}", "a='".repeat(200_000)), 10, 20);
+        check(&format!("<script>for(a<b){}</script><p>z", "x y ".repeat(100_000)), 10, 20);
     }
 
     #[test]

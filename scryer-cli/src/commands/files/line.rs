@@ -1,7 +1,8 @@
 //! From the catalog of the file tools to subcommands, and from what was typed to the arguments of a call.
 //!
 //! An option has the name of its argument, in the words of a command line (`maxResults` is `--max-results`); the name as
-//! it is in the protocol is taken, too. Values go on as they were typed: what they may be is the tools' to say.
+//! it is in the protocol is taken, too. Where an option says what would stand in a place, what is typed there is the next.
+//! Values go on as they were typed: what they may be is the tools' to say.
 
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -93,7 +94,7 @@ impl<F: OfFamily> FromArgMatches for FileCommand<F> {
         let tool = TOOLS.iter().find(|tool| tool.name == name).ok_or_else(missing)?;
         Ok(FileCommand {
             tool: tool.name,
-            arguments: arguments(tool, matches),
+            arguments: arguments(tool, matches)?,
             root: matches.get_one::<PathBuf>(ROOT).cloned(),
             family: PhantomData,
         })
@@ -179,11 +180,7 @@ fn option(tool: &FileTool, parameter: &Parameter) -> Arg {
     if renamed.is_none() && parameter.name != "root" && parameter.name != long {
         arg = arg.alias(parameter.name);
     }
-    let is_place = tool.positional.contains(&parameter.name);
-    arg = arg.long(long).hide(is_place);
-    if is_place {
-        arg = arg.conflicts_with(place(parameter.name));
-    }
+    arg = arg.long(long).hide(tool.positional.contains(&parameter.name));
     match parameter.kind {
         Kind::Flag(_) => {
             arg.num_args(0..=1).require_equals(true).default_missing_value("true").value_name("BOOL")
@@ -224,16 +221,33 @@ fn kebab(name: &str) -> String {
 }
 
 /// What was typed, as the arguments of a call.
-fn arguments(tool: &FileTool, matches: &ArgMatches) -> Map<String, Value> {
+fn arguments(tool: &FileTool, matches: &ArgMatches) -> Result<Map<String, Value>, clap::Error> {
     let mut arguments = Map::new();
+    let typed = |id: &str| -> Option<Vec<String>> {
+        let given = matches.try_get_many::<String>(id).ok()??;
+        let given: Vec<String> = given.cloned().collect();
+        (!given.is_empty()).then_some(given)
+    };
+    // What an option says already leaves its place to what comes after it.
+    let taken =
+        |name: &str| typed(&named(name)).is_some() || typed(&named(&format!("{name}_path"))).is_some();
+    let mut places = tool.positional.iter().filter(|name| !taken(name));
+    let mut placed = Map::new();
+    for values in tool.positional.iter().filter_map(|name| typed(&place(name))) {
+        let Some(name) = places.next() else {
+            let surplus = values.join(" ");
+            let message = format!("unexpected argument '{surplus}': options say all that it could be\n");
+            return Err(clap::Error::raw(clap::error::ErrorKind::UnknownArgument, message));
+        };
+        placed.insert((*name).to_owned(), json!(values));
+    }
     for parameter in parameters(tool) {
         let name = parameter.name;
-        let typed = |id: &str| -> Option<Vec<String>> {
-            let given = matches.try_get_many::<String>(id).ok()??;
-            let given: Vec<String> = given.cloned().collect();
-            (!given.is_empty()).then_some(given)
+        let in_place = || {
+            let values = placed.get(name)?.as_array()?;
+            Some(values.iter().filter_map(Value::as_str).map(str::to_owned).collect())
         };
-        let Some(mut values) = typed(&named(name)).or_else(|| typed(&place(name))) else { continue };
+        let Some(mut values): Option<Vec<String>> = typed(&named(name)).or_else(in_place) else { continue };
         let value = match parameter.kind {
             Kind::Texts => json!(values),
             Kind::Object(_) if name == "author" => author(&values.remove(0)),
@@ -245,7 +259,7 @@ fn arguments(tool: &FileTool, matches: &ArgMatches) -> Map<String, Value> {
     if HERE.contains(&tool.name) && !elsewhere {
         arguments.insert("path".to_owned(), ".".into());
     }
-    arguments
+    Ok(arguments)
 }
 
 /// `NAME <EMAIL>`, or JSON as it is.
@@ -291,6 +305,10 @@ mod tests {
             json!({"path": ".", "pattern": "x", "maxResults": "3", "ignoreCase": "false", "multiline": "true"}),
         );
         check::<Fs>("search -- -x y", "fs-search", json!({"pattern": "-x", "path": "y"}));
+        check::<Fs>("search --pattern-path p y", "fs-search", json!({"pattern_path": "p", "path": "y"}));
+        check::<Fs>("search --pattern x y", "fs-search", json!({"pattern": "x", "path": "y"}));
+        check::<Fs>("search --path y x", "fs-search", json!({"pattern": "x", "path": "y"}));
+        check::<Fs>("copy --source a b", "path-copy", json!({"source": "a", "destination": "b"}));
         check::<Fs>("inspect . [] --root r", "fs-inspect", json!({"root": ".", "requests": "[]"}));
         check::<GitFamily>("status", "git-status", json!({"path": "."}));
         check::<GitFamily>("git-add a b --path r", "git-add", json!({"path": "r", "paths": ["a", "b"]}));
@@ -299,6 +317,9 @@ mod tests {
             "git-commit",
             json!({"path": ".", "message": "m", "author": {"name": "A", "email": "a@b"}}),
         );
+        let words = ["line", "search", "--pattern", "x", "y", "z"];
+        let error = Line::<Fs>::try_parse_from(words).unwrap_err().to_string();
+        assert!(error.contains("unexpected argument 'z'"), "{error}");
         check::<Web>("render u --browser-quiet", "web-render", json!({"url": "u", "quiet": "true"}));
     }
 }

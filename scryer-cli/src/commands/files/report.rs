@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use fsops::paths::shown_line;
 use scryer_mcp::files::displayed;
 use serde_json::Value;
 
@@ -22,7 +23,7 @@ pub(super) fn report(data: &Value) -> String {
             let _ = writeln!(out, "  {}: {value}", paint(DIM, displayed(key)));
         }
         for evidence in answer["evidence"].as_array().into_iter().flatten() {
-            let path = paint(PATH, displayed(evidence["path"].as_str().unwrap_or_default()));
+            let path = paint(PATH, shown_line(evidence["path"].as_str().unwrap_or_default()));
             let _ = match evidence["lineStart"].as_u64() {
                 Some(line) => writeln!(out, "  {path}:{}", paint(NUMBER, line)),
                 None => writeln!(out, "  {path}"),

@@ -1,6 +1,7 @@
 //! `dir-create`, `dir-list`, `path-copy`, `path-move`, `path-remove`, `path-stat`.
 
 use fsops::info::{self, StatPath};
+use fsops::paths::shown_line;
 use fsops::tree::{
     CopyPath, CreateDir, DirListing, ListDir, MovePath, RemovePath, copy_path, create_dir, list_dir,
     move_path, remove_path,
@@ -43,7 +44,7 @@ pub(super) fn list(work: &Work<'_>) -> Result<Done, Fault> {
 fn cut_notice(listing: &DirListing) -> String {
     let named = listing.cut.iter().take(NAMED).map(|directory| {
         let path = if directory.path.is_empty() { "." } else { &directory.path };
-        format!("{path}/ ({} of {})", directory.listed, directory.entries)
+        format!("{}/ ({} of {})", shown_line(path), directory.listed, directory.entries)
     });
     let mut named: Vec<String> = named.collect();
     if listing.cut.len() > NAMED {

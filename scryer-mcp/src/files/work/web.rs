@@ -10,6 +10,9 @@ use crate::files::done::Cut;
 /// How to get at the rest of a page.
 const HOW: &str = "readability is shorter, links shorter still; download-to-file saves all of it";
 
+/// Time to judge a URL that nobody is going to open.
+const JUDGING: Duration = Duration::from_secs(10);
+
 fn dump(work: &Work<'_>, otherwise: Dump) -> Result<Dump, Fault> {
     work.given.text("dump").map_or(Ok(otherwise), |word| {
         word.parse().map_err(|_| Fault::invalid(format!("dump has no form {word}")))
@@ -46,8 +49,13 @@ pub(super) fn fetch(work: &Work<'_>) -> Result<Done, Fault> {
 
 pub(super) fn render(work: &Work<'_>) -> Result<Done, Fault> {
     let seconds = |key: &str, otherwise| work.given.number(key).map_or(otherwise, Duration::from_secs);
-    let browser = work.inner.browser()?;
-    let defaults = RenderRequest::new(work.given.needed("url"), browser);
+    let url = work.given.needed("url");
+    let browser = work.inner.browser().or_else(|missing| {
+        // A URL that is refused is refused whether or not anybody could have gone there.
+        work.inner.client.check(url, &work.call.deadline.at_most(JUDGING))?;
+        Err(missing)
+    })?;
+    let defaults = RenderRequest::new(url, browser);
     let request = RenderRequest {
         dump: dump(work, Dump::Html)?,
         selector: work.given.owned("selector"),
