@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use scryer::Since;
 use scryer::memory::{Status, Template};
-use scryer::query::{Direction, RoleFilter, ScopeLevel, Section, SymbolKind, View};
+use scryer::query::{Direction, QueryError, RoleFilter, ScopeLevel, Section, SymbolKind, View};
 use scryer_mcp::{AlwaysLoad, Profile};
 
 use crate::commands::files::{self, FileCommand};
@@ -74,6 +74,7 @@ Keep:
 Connect:
   scip         Write the index as SCIP
   serve        Serve the questions to agents, over MCP
+  daemon       Look at the process that clients share, or end it
   completions  Print a completion script for a shell
 
   help         Print this, or the help of a command
@@ -214,6 +215,8 @@ pub(crate) enum Command {
     Scip(Scip),
     /// Serve the questions to agents, over MCP
     Serve(Serve),
+    /// Look at the process that clients share, or end it
+    Daemon(Daemon),
     /// Print a completion script for a shell
     Completions(Completions),
 }
@@ -726,12 +729,17 @@ Examples:
   scryer report --tool find_references --project ripgrep")]
 pub(crate) struct Report {
     /// Only calls from then on: 24h, 7d, 2w, or a day such as 2026-08-01
-    #[arg(long, value_name = "WHEN")]
-    pub(crate) since: Option<Since>,
+    #[arg(long, value_name = "WHEN", value_parser = moment)]
+    pub(crate) since: Option<String>,
 
     /// Only calls of this tool
     #[arg(long, value_name = "TOOL", value_parser = tool_names())]
     pub(crate) tool: Option<String>,
+}
+
+/// A time that `since` can be, as it was typed.
+fn moment(typed: &str) -> Result<String, QueryError> {
+    typed.parse::<Since>().map(|_| typed.to_owned())
 }
 
 /// The tools as agents know them.
@@ -757,16 +765,34 @@ pub(crate) struct Scip {
 
 /// Serve the questions to agents, over MCP
 ///
-/// Speaks the Model Context Protocol on stdin and stdout, from this process, until stdin ends. A daemon that several
-/// clients share is not there yet: each `serve` holds an index of its own, and the first one has the store.
+/// Speaks the Model Context Protocol on stdin and stdout until stdin ends. The index is held by a daemon, one for each
+/// SCRYER_HOME, which all clients share: the first `serve` starts it, and it leaves half an hour after the last client
+/// (SCRYER_DAEMON_IDLE has other seconds). If it dies, the next call starts another one. With --http, it speaks over HTTP
+/// instead, until it is ended; clients then send the token in SCRYER_HTTP_TOKEN, if that is set.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Example client configuration:
+Examples:
+  scryer serve --tools core
+  scryer serve --http 8420        # http://127.0.0.1:8420/mcp
+
+Client configuration:
   { \"mcpServers\": { \"scryer\": { \"command\": \"scryer\", \"args\": [\"serve\"] } } }")]
 pub(crate) struct Serve {
-    /// Serve from this process; the only way that there is yet
+    /// Serve from this process, with an index that is shared with nobody
     #[arg(long)]
     pub(crate) no_daemon: bool,
+
+    /// Speak HTTP there; a port alone is one of this machine's own address, and reached from this machine only
+    #[arg(long, value_name = "[ADDRESS:]PORT")]
+    pub(crate) http: Option<String>,
+
+    /// With --http: a name by which clients may call this machine
+    #[arg(long, value_name = "NAME", requires = "http")]
+    pub(crate) allow_host: Vec<String>,
+
+    /// With --http: a web page that may call, such as http://localhost:6274
+    #[arg(long, value_name = "ORIGIN", requires = "http")]
+    pub(crate) allow_origin: Vec<String>,
 
     /// Which tools to list: the main code tools, all of them, the file tools, or everything
     #[arg(long, value_name = "TOOLS", value_parser = word::<Profile>(), default_value = "full")]
@@ -779,6 +805,28 @@ pub(crate) struct Serve {
     /// Which tools clients that load definitions on demand are to load at once
     #[arg(long, value_name = "TOOLS", value_parser = word::<AlwaysLoad>(), default_value = "core")]
     pub(crate) always_load: AlwaysLoad,
+}
+
+/// Look at the process that clients share, or end it
+///
+/// It holds the index for all clients of one SCRYER_HOME. `scryer serve` starts it; other commands use it where it runs.
+#[derive(Args, Debug)]
+pub(crate) struct Daemon {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: DaemonCommand,
+}
+
+/// What to do with the daemon.
+#[derive(Subcommand, Clone, Copy, Debug)]
+pub(crate) enum DaemonCommand {
+    /// Tell whether it runs, since when and for whom
+    Status,
+    /// End it; the next client starts another one
+    Stop,
+    /// Be it
+    #[command(hide = true)]
+    Run,
 }
 
 /// Print a completion script for a shell

@@ -6,6 +6,7 @@ mod calls;
 mod completions;
 mod contract;
 mod crate_;
+mod daemon;
 mod def;
 pub(crate) mod files;
 mod forget;
@@ -22,21 +23,19 @@ mod serve;
 mod status;
 mod use_;
 
-use std::io;
 use std::path::Path;
 
-use scryer::Project;
 use scryer::answer::tokens::Cl100k;
 use scryer::answer::{self, Budget, Reply, Shown, render};
 use scryer::query::{
     AcceptedAdr, AdrDocument, AdrList, AdrReport, BlastReport, CallTree, Contract, Definitions, Inspected,
     Outline, PublicSurface, RecordedAdr, References, RemovedAdr, Scopes, SearchResults, TargetArg,
 };
-use scryer_mcp::admin::{self, Told};
-use scryer_mcp::command_line;
+use scryer_mcp::{Answered, command_line};
+use serde_json::{Value, json};
 
 use crate::args::{Cli, Color, Command, Format, Global, Page};
-use crate::backend::Backend;
+use crate::backend::{Backend, Project};
 use crate::exit::ExitStatus;
 use crate::fit;
 use crate::phrases;
@@ -73,6 +72,7 @@ pub(crate) fn run(cli: &Cli, printer: &Printer) -> Outcome {
         Command::Forget(forget) => forget::run(forget, global, printer),
         Command::Report(report) => report::run(report, global, printer),
         Command::Scip(scip) => scip::run(scip, global, printer),
+        Command::Daemon(daemon) => daemon::run(daemon, global, printer),
         Command::Serve(serve) => serve::run(serve, global, printer),
         Command::Completions(completions) => completions::run(completions, printer),
     }
@@ -296,9 +296,28 @@ fn print<R: Shown + Something>(
     Ok(ExitStatus::found(reply.result.is_something()))
 }
 
-/// Prints what is said of indexes and projects. People read it as text.
-fn tell(told: impl Fn(usize) -> Told, global: &Global, printer: &Printer) -> io::Result<()> {
-    let format = global.format().for_agents().unwrap_or(answer::Format::Text);
-    let budget = global.max_tokens().map(|max_tokens| Budget { max_tokens, counter: &Cl100k });
-    printer.answer(&admin::fitted(told, format, budget).0)
+/// How what is said of indexes and projects is to be written, as the arguments of a call. People read it as text.
+fn how(global: &Global) -> Value {
+    let format = global.format().for_agents().unwrap_or(answer::Format::Text).to_string();
+    match global.max_tokens() {
+        Some(max_tokens) => json!({"format": format, "max_tokens": max_tokens}),
+        None => json!({"format": format, "no_truncate": true}),
+    }
+}
+
+/// Prints what a tool says of indexes and projects; `arguments` are those of the call.
+fn tell(
+    tool: &str,
+    arguments: Value,
+    backend: &Backend,
+    global: &Global,
+    printer: &Printer,
+) -> Result<Answered, Box<dyn std::error::Error>> {
+    let mut call = how(global);
+    if let (Some(call), Value::Object(arguments)) = (call.as_object_mut(), arguments) {
+        call.extend(arguments);
+    }
+    let answered = backend.call(tool, call, None)?;
+    printer.answer(&answered.text)?;
+    Ok(answered)
 }

@@ -1,16 +1,14 @@
 //! What a shell offers while a command is typed: names from the index, next to what clap knows by itself.
 //!
 //! In goes the word so far, out come words. Nothing is indexed for it and nothing said: without an index, or where another
-//! process has it, there are no names, only files.
+//! process than the daemon has it, there are no names, only files.
 
 use std::ffi::OsStr;
 
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter};
+use serde_json::json;
 
 use crate::backend::Backend;
-
-/// How many names are offered.
-const MOST: usize = 200;
 
 /// Symbols.
 pub(crate) fn symbols() -> ArgValueCompleter {
@@ -29,26 +27,15 @@ pub(crate) fn symbols_and_files() -> ArgValueCompleter {
 /// Known projects.
 pub(crate) fn projects() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
-        let known = Backend::for_completion().and_then(|backend| backend.scryer().projects().ok());
-        candidates(current, known.unwrap_or_default().into_iter().map(|project| project.slug))
+        let known = Backend::for_completion().map(|backend| backend.names("scryer/projects", json!({})));
+        candidates(current, known.unwrap_or_default().into_iter())
     })
 }
 
 /// Crates that the workspace names.
 pub(crate) fn crates() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
-        let project = Backend::for_completion().and_then(|backend| backend.indexed_project());
-        let found = project.and_then(|project| {
-            project
-                .ask(|snapshot| {
-                    let crates = snapshot.analysis.program().graph.iter();
-                    let mut names: Vec<String> = crates.map(|(_, data)| data.name.clone()).collect();
-                    names.sort_unstable();
-                    names.dedup();
-                    Ok(names)
-                })
-                .ok()
-        });
+        let found = Backend::for_completion().map(|backend| backend.names("scryer/crates", json!({})));
         candidates(current, found.unwrap_or_default().into_iter())
     })
 }
@@ -56,8 +43,8 @@ pub(crate) fn crates() -> ArgValueCompleter {
 fn names(current: &OsStr) -> Vec<CompletionCandidate> {
     // Of what begins with nothing there is too much.
     let Some(prefix) = current.to_str().filter(|prefix| !prefix.is_empty()) else { return Vec::new() };
-    let project = Backend::for_completion().and_then(|backend| backend.indexed_project());
-    let found = project.and_then(|project| project.symbol_names(prefix, MOST).ok());
+    let asked = json!({"prefix": prefix});
+    let found = Backend::for_completion().map(|backend| backend.names("scryer/symbols", asked));
     found.unwrap_or_default().into_iter().map(CompletionCandidate::new).collect()
 }
 

@@ -5,6 +5,7 @@
 
 mod args;
 mod backend;
+mod calls;
 mod commands;
 mod complete;
 mod exit;

@@ -3,38 +3,51 @@
 
 use std::error::Error;
 
-use scryer::query::QueryError;
 use scryer_mcp::command_line::{command_of, option_of};
+
+use crate::backend::Failed;
 
 /// An error for people.
 pub(crate) fn error(error: &(dyn Error + 'static)) -> String {
-    let query = match error.downcast_ref::<scryer::Error>() {
-        Some(scryer::Error::Query(query)) => Some(query),
-        Some(_) => None,
-        None => error.downcast_ref::<QueryError>(),
+    let Some(Failed { message, parts }) = error.downcast_ref::<Failed>() else {
+        return note(&error.to_string());
     };
-    match query {
-        Some(QueryError::EmptyRange { start, end }) => {
+    let text = |name: &str| parts[name].as_str().unwrap_or_default();
+    let number = |name: &str| parts[name].as_u64().unwrap_or_default();
+    match text("kind") {
+        "empty_range" => {
+            let (start, end) = (number("start"), number("end"));
             format!("--lines {start}-{end} ends before it begins; write --lines {end}-{start}")
         }
-        Some(QueryError::OutOfRange { argument, least, most, given }) => {
-            format!("{} must be from {least} to {most}, not {given}", option_of("", argument))
-        }
-        Some(QueryError::OutsideProject { file_path, root }) => format!(
-            "{file_path} is outside the project {root}; name a file below it, or another project with -C DIR or \
-             --project NAME"
+        "out_of_range" => format!(
+            "{} must be from {} to {}, not {}",
+            option_of("", text("argument")),
+            number("least"),
+            number("most"),
+            number("given")
         ),
-        Some(QueryError::NeedsFile) => {
+        "outside_project" => format!(
+            "{} is outside the project {}; name a file below it, or another project with -C DIR or --project NAME",
+            text("file_path"),
+            text("root")
+        ),
+        "needs_file" => {
             "--scope file needs a file: give the symbol as FILE:LINE:COLUMN, or --file GLOB".to_owned()
         }
-        Some(QueryError::SeveralDecisions { what, files }) => {
-            format!("several decisions have the {what}: {}; name one of these files", files.join(", "))
-        }
-        Some(QueryError::Empty { argument: "title" }) => "the title is empty; give a few words".to_owned(),
-        Some(QueryError::Empty { argument }) => {
-            format!("{} is empty; leave it out or give a value", option_of("", argument))
-        }
-        _ => note(&error.to_string()),
+        "several_decisions" => format!(
+            "several decisions have the {}: {}; name one of these files",
+            text("what"),
+            parts["files"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|file| file.as_str())
+                .collect::<Vec<_>>()
+                .join(", ")
+        ),
+        "empty" if text("argument") == "title" => "the title is empty; give a few words".to_owned(),
+        "empty" => format!("{} is empty; leave it out or give a value", option_of("", text("argument"))),
+        _ => note(message),
     }
 }
 

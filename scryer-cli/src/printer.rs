@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal, Write};
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use scryer::{Phase, Progress};
+use scryer_mcp::Work;
 
 use crate::args::{Color, Global};
 
@@ -112,7 +112,7 @@ impl Printer {
             false => ProgressDrawTarget::hidden(),
         };
         let bar = ProgressBar::with_draw_target(None, target);
-        if let Ok(style) = ProgressStyle::with_template("{msg:>12} {bar:30} {pos}/{len}") {
+        if let Ok(style) = ProgressStyle::with_template("{msg:>12} {bar:30} {percent}%") {
             bar.set_style(style.progress_chars("━╸ "));
         }
         Bar(bar)
@@ -132,23 +132,15 @@ impl Printer {
 pub(crate) struct Bar(ProgressBar);
 
 impl Bar {
+    /// Shows how far the work is.
+    pub(crate) fn show(&self, work: Work) {
+        self.0.set_message(work.what);
+        self.0.set_length(work.total);
+        self.0.set_position(work.done);
+    }
+
     /// Takes it off the screen.
     pub(crate) fn finish(&self) {
         self.0.finish_and_clear();
-    }
-}
-
-impl Progress for Bar {
-    fn phase(&self, phase: Phase, done: usize, total: usize) {
-        if done == 0 {
-            self.0.set_message(match phase {
-                Phase::Discover => "looking",
-                Phase::Read => "reading",
-                Phase::Link => "linking",
-                Phase::Save => "saving",
-            });
-        }
-        self.0.set_length(total as u64);
-        self.0.set_position(done as u64);
     }
 }

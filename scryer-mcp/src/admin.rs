@@ -328,7 +328,7 @@ fn rounded(seconds: f64) -> f64 {
 }
 
 /// Milliseconds since 1970 as a moment in UTC: `2026-08-01T12:30:00Z`.
-fn moment(milliseconds: i64) -> String {
+pub(crate) fn moment(milliseconds: i64) -> String {
     let seconds = milliseconds.div_euclid(1000);
     let (day, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
     // Years begin in March here, so that the leap day is the last of them.

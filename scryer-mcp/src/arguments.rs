@@ -36,11 +36,22 @@ pub struct Place {
     pub file_path: String,
     /// From 1.
     pub line: u32,
+    /// From 1, where it matters.
+    pub column: Option<u32>,
 }
 
 impl Arguments {
     /// Coerces what was sent for a tool.
     pub fn read(definition: &'static Definition, sent: &Map<String, Value>) -> Result<Arguments, ToolError> {
+        Arguments::read_as(definition, sent, false)
+    }
+
+    /// Likewise. Numbers and texts that are `exact` are left to the library to refuse: who sent them has its words for that.
+    pub(crate) fn read_as(
+        definition: &'static Definition,
+        sent: &Map<String, Value>,
+        exact: bool,
+    ) -> Result<Arguments, ToolError> {
         let unwrapped = match sent.get(WHOLE) {
             Some(whole) if sent.len() == 1 => Some(object(whole)?),
             _ => None,
@@ -51,7 +62,7 @@ impl Arguments {
             let Some(parameter) = definition.accepted().find(|parameter| parameter.name == name) else {
                 return Err(unknown(definition, name));
             };
-            if let Some(given) = coerce(parameter, value)? {
+            if let Some(given) = coerce(parameter, value, exact)? {
                 values.push((parameter.name, given));
             }
         }
@@ -161,20 +172,21 @@ fn object(whole: &Value) -> Result<Map<String, Value>, ToolError> {
 }
 
 /// `None` is as good as not given: null, and an empty string, which no parameter can mean.
-fn coerce(parameter: &'static Parameter, value: &Value) -> Result<Option<Given>, ToolError> {
-    if value.is_null() || value.as_str().is_some_and(|text| text.trim().is_empty()) {
+fn coerce(parameter: &'static Parameter, value: &Value, exact: bool) -> Result<Option<Given>, ToolError> {
+    if value.is_null() || !exact && value.as_str().is_some_and(|text| text.trim().is_empty()) {
         return Ok(None);
     }
     let given = match parameter.shape {
         Shape::Text => text(value).map(Given::Text),
         Shape::Integer(least) => {
+            let least = if exact { 0 } else { least };
             return integer(parameter, value, least).map(|number| Some(Given::Integer(number)));
         }
         Shape::Boolean => boolean(value).map(Given::Boolean),
         Shape::Word(_) => value.as_str().map(|word| Given::Text(plain_word(word))),
         Shape::Words(_) | Shape::UnlistedWords(_) => words(value).map(Given::Texts),
         Shape::Texts => texts(value).map(Given::Texts),
-        Shape::Places => return places(parameter, value).map(|places| Some(Given::Places(places))),
+        Shape::Places => return places(parameter, value, exact).map(|places| Some(Given::Places(places))),
     };
     given.map(Some).ok_or_else(|| wrong(parameter, value))
 }
@@ -251,19 +263,19 @@ fn texts(value: &Value) -> Option<Vec<String>> {
     }
 }
 
-fn places(parameter: &'static Parameter, value: &Value) -> Result<Vec<Place>, ToolError> {
+fn places(parameter: &'static Parameter, value: &Value, exact: bool) -> Result<Vec<Place>, ToolError> {
     match value {
-        Value::Array(items) => items.iter().map(|item| place(parameter, item)).collect(),
+        Value::Array(items) => items.iter().map(|item| place(parameter, item, exact)).collect(),
         Value::String(one) => match serde_json::from_str(one) {
-            Ok(list @ Value::Array(_)) => places(parameter, &list),
-            _ => Ok(vec![place(parameter, value)?]),
+            Ok(list @ Value::Array(_)) => places(parameter, &list, exact),
+            _ => Ok(vec![place(parameter, value, exact)?]),
         },
-        one => Ok(vec![place(parameter, one)?]),
+        one => Ok(vec![place(parameter, one, exact)?]),
     }
 }
 
 /// `{file_path, line}`, that as text, or `FILE:LINE`.
-fn place(parameter: &'static Parameter, value: &Value) -> Result<Place, ToolError> {
+fn place(parameter: &'static Parameter, value: &Value, exact: bool) -> Result<Place, ToolError> {
     let malformed = || ToolError::Wrong {
         argument: parameter.name,
         takes: "objects like {\"file_path\": \"src/lib.rs\", \"line\": 10}".to_owned(),
@@ -271,14 +283,15 @@ fn place(parameter: &'static Parameter, value: &Value) -> Result<Place, ToolErro
     };
     match value {
         Value::String(written) => match serde_json::from_str(written) {
-            Ok(object @ Value::Object(_)) => place(parameter, &object),
+            Ok(object @ Value::Object(_)) => place(parameter, &object, exact),
             _ => {
                 let (file, line) = written.rsplit_once(':').ok_or_else(malformed)?;
-                place(parameter, &serde_json::json!({"file_path": file, "line": line}))
+                place(parameter, &serde_json::json!({"file_path": file, "line": line}), exact)
             }
         },
         Value::Object(fields) => {
-            let file = fields.get("file_path").and_then(text).filter(|file| !file.trim().is_empty());
+            let file = fields.get("file_path").and_then(text);
+            let file = file.filter(|file| exact || !file.trim().is_empty());
             let line = Parameter {
                 name: "line",
                 shape: Shape::Integer(1),
@@ -286,7 +299,7 @@ fn place(parameter: &'static Parameter, value: &Value) -> Result<Place, ToolErro
                 required: true,
                 listed: true,
             };
-            let number = integer(&line, fields.get("line").unwrap_or(&Value::Null), 1);
+            let number = integer(&line, fields.get("line").unwrap_or(&Value::Null), u64::from(!exact));
             let line = number.map_err(|error| match error {
                 too_small @ ToolError::TooSmall { .. } => too_small,
                 _ => malformed(),
@@ -303,6 +316,12 @@ fn place(parameter: &'static Parameter, value: &Value) -> Result<Place, ToolErro
             Ok(Place {
                 file_path: file.ok_or_else(malformed)?,
                 line: u32::try_from(line).unwrap_or(u32::MAX),
+                // Those of agents are where a search or a compiler found something, which is not what a line sits in.
+                column: fields
+                    .get("column")
+                    .filter(|_| exact)
+                    .and_then(Value::as_u64)
+                    .map(|column| u32::try_from(column).unwrap_or(u32::MAX)),
             })
         }
         _ => Err(malformed()),
@@ -425,13 +444,13 @@ mod tests {
         check(
             "get_enclosing_scope",
             json!({"locations": "[{\"file_path\": \"a.rs\", \"line\": \"4\"}]"}),
-            expect![[r#"locations = Places([Place { file_path: "a.rs", line: 4 }])"#]],
+            expect![[r#"locations = Places([Place { file_path: "a.rs", line: 4, column: None }])"#]],
         );
         check(
             "get_enclosing_scope",
             json!({"locations": ["src/a b.rs:7", {"file_path": "b.rs", "line": 1}]}),
             expect![[
-                r#"locations = Places([Place { file_path: "src/a b.rs", line: 7 }, Place { file_path: "b.rs", line: 1 }])"#
+                r#"locations = Places([Place { file_path: "src/a b.rs", line: 7, column: None }, Place { file_path: "b.rs", line: 1, column: None }])"#
             ]],
         );
     }

@@ -55,6 +55,12 @@ pub enum ToolError {
         /// Where it stands.
         directory: PathBuf,
     },
+    /// The session stands in all of a disk, or of a home.
+    #[error("{} is no workspace, and too much to read as one; go to a workspace, or name it with -C DIR or --project NAME", .directory.display())]
+    TooLarge {
+        /// Where it stands.
+        directory: PathBuf,
+    },
     /// The library's own error.
     #[error("{}", with_argument(.argument, .message))]
     Library {
@@ -64,6 +70,8 @@ pub enum ToolError {
         argument: Option<&'static str>,
         /// What is wrong, in words.
         message: String,
+        /// The library's own words for it, and their parts, for front ends that put them in another way.
+        parts: Value,
     },
     /// The client called it off.
     #[error("cancelled")]
@@ -79,20 +87,26 @@ fn with_argument(argument: &Option<&'static str>, message: &str) -> String {
 }
 
 impl ToolError {
-    /// The same for programs: what is wrong as a word, the argument that it is about, and the message.
-    pub fn structured(&self) -> Value {
+    /// The same for programs: what is wrong as a word, the argument that it is about, and the message; for a front end with
+    /// words of its own, the parts too.
+    pub fn structured(&self, with_parts: bool) -> Value {
         let (code, argument): (&str, Option<&str>) = match self {
             ToolError::UnknownArgument { argument, .. } => ("unknown_argument", Some(argument)),
             ToolError::Wrong { argument, .. } => ("wrong_value", Some(argument)),
             ToolError::TooSmall { argument, .. } => ("out_of_range", Some(argument)),
             ToolError::Missing { needs, .. } => ("missing_argument", Some(needs)),
-            ToolError::NoWorkspace { .. } => ("no_workspace", Some("project")),
+            ToolError::NoWorkspace { .. } | ToolError::TooLarge { .. } => ("no_workspace", Some("project")),
             ToolError::Library { code, argument, .. } => (code, *argument),
             ToolError::Cancelled => ("cancelled", None),
         };
         let mut error = json!({"code": code, "message": self.to_string()});
         if let Some(argument) = argument {
             error["argument"] = argument.into();
+        }
+        if let ToolError::Library { parts, .. } = self
+            && with_parts
+        {
+            error["parts"] = parts.clone();
         }
         json!({"error": error})
     }
@@ -104,6 +118,7 @@ impl From<scryer::Error> for ToolError {
         let (code, argument) = match error {
             Error::Query(error) => return error.into(),
             Error::Cancelled => return ToolError::Cancelled,
+            Error::Unready(_) => ("indexing", None),
             Error::Root(_) => ("bad_directory", None),
             Error::UnknownProject { .. } => ("unknown_project", Some("project")),
             Error::Deleted { .. } => ("deleted_project", Some("project")),
@@ -116,18 +131,48 @@ impl From<scryer::Error> for ToolError {
             },
             _ => ("failed", None),
         };
-        ToolError::Library { code, argument, message: error.to_string() }
+        let message = error.to_string();
+        ToolError::Library { code, argument, parts: json!({"plain": message}), message }
     }
 }
 
 impl From<crate::diff::DiffError> for ToolError {
     fn from(error: crate::diff::DiffError) -> ToolError {
-        ToolError::Library { code: "no_diff", argument: Some("diff"), message: error.to_string() }
+        let message = error.to_string();
+        ToolError::Library {
+            code: "no_diff",
+            argument: Some("diff"),
+            parts: json!({"plain": message}),
+            message,
+        }
+    }
+}
+
+/// The parts of an error that the command line words by its options.
+fn parts(error: &QueryError) -> Value {
+    let plain = error.to_string();
+    match error {
+        QueryError::EmptyRange { start, end } => {
+            json!({"plain": plain, "kind": "empty_range", "start": start, "end": end})
+        }
+        QueryError::OutOfRange { argument, least, most, given } => json!({
+            "plain": plain, "kind": "out_of_range", "argument": argument, "least": least, "most": most, "given": given,
+        }),
+        QueryError::OutsideProject { file_path, root } => {
+            json!({"plain": plain, "kind": "outside_project", "file_path": file_path, "root": root})
+        }
+        QueryError::NeedsFile => json!({"plain": plain, "kind": "needs_file"}),
+        QueryError::Empty { argument } => json!({"plain": plain, "kind": "empty", "argument": argument}),
+        QueryError::SeveralDecisions { what, files } => {
+            json!({"plain": plain, "kind": "several_decisions", "what": what, "files": files})
+        }
+        _ => json!({"plain": plain}),
     }
 }
 
 impl From<QueryError> for ToolError {
     fn from(error: QueryError) -> ToolError {
+        let parts = parts(&error);
         let mut message = error.to_string();
         if matches!(&error, QueryError::NotIndexed { nearest, .. } if nearest.is_empty()) {
             message.push_str("; search_symbols finds symbols with their files");
@@ -153,6 +198,6 @@ impl From<QueryError> for ToolError {
             QueryError::BadRule { .. } => ("wrong_value", Some("forbids")),
             _ => ("failed", None),
         };
-        ToolError::Library { code, argument, message }
+        ToolError::Library { code, argument, message, parts }
     }
 }

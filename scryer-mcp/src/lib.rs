@@ -8,23 +8,33 @@
 
 pub mod admin;
 pub mod arguments;
+mod call;
 pub mod catalog;
 mod client_roots;
 pub mod command_line;
+#[cfg(unix)]
+pub mod daemon;
 pub mod diff;
 mod error;
 pub mod files;
+pub mod http;
 pub mod profile;
 pub mod roots;
 mod server;
 mod session;
+mod terms;
 mod tools;
 mod transport;
 mod usage;
+mod watched;
 mod wire;
 
+pub use call::{Answered, call};
 pub use error::ToolError;
 pub use profile::{AlwaysLoad, Profile};
 pub use server::Server;
 pub use session::{Session, SessionOptions};
-pub use transport::{ServeError, serve, serve_stdio};
+pub use terms::{SEEN_BY_GIT, Terms};
+pub use tools::Work;
+pub use transport::{ServeError, serve, serve_http, serve_stdio};
+pub use watched::Watched;

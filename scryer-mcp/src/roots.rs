@@ -49,11 +49,13 @@ fn opens_workspace(manifest: &str) -> bool {
 }
 
 /// The path that `given` means to someone who stands in `cwd` and reads answers about the project in `root`: a file below
-/// `cwd`; where there is none, one below `root`, as answers write paths. Relative to `root` if it is below.
+/// `cwd`; where there is none, or none of the project, one below `root`, as answers write paths. Relative to `root` if it is
+/// below.
 pub fn locate(given: &str, cwd: &Path, root: &Path) -> String {
     let here = plain(&cwd.join(given));
     let there = plain(&root.join(given));
-    let path = if !here.exists() && there.exists() { there } else { here };
+    let is_meant = here.exists() && (here.starts_with(root) || !there.starts_with(root));
+    let path = if !is_meant && there.exists() { there } else { here };
     let path = path.strip_prefix(root).ok().filter(|path| !path.as_os_str().is_empty()).unwrap_or(&path);
     path.to_string_lossy().into_owned()
 }
@@ -148,6 +150,9 @@ mod tests {
         check("../src/lib.rs", "src/lib.rs");
         check("gone.rs", "a/gone.rs");
         check(root.join("src/./lib.rs").to_str().unwrap(), "src/lib.rs");
+        // Someone who stands elsewhere means files of the project.
+        let other = tree(&[("src/lib.rs", "")]);
+        assert_eq!(locate("src/lib.rs", other.path(), root), "src/lib.rs");
         check("../../elsewhere.rs", root.parent().unwrap().join("elsewhere.rs").to_str().unwrap());
     }
 

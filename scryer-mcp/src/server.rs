@@ -17,13 +17,12 @@ use rmcp::{RoleServer, ServerHandler};
 use scryer::Cancel;
 use tokio::sync::watch;
 
-use crate::arguments::Arguments;
 use crate::catalog::{self, Definition};
 use crate::client_roots;
 use crate::error::ToolError;
 use crate::files::{self, Running};
 use crate::session::Session;
-use crate::tools::{self, Call, Said, Work};
+use crate::tools::{Callable, Said, Work};
 use crate::usage::{Done, Watch};
 use crate::wire::WHOLE;
 
@@ -77,7 +76,7 @@ impl Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResult, ErrorData> {
-        let found = catalog::find(&request.name).filter(|_| self.session.options().tools.has_code());
+        let found = Callable::find(&request.name, &self.session);
         if let Some(files) = self.files.as_ref().filter(|_| found.is_none()) {
             let arguments = request.arguments.unwrap_or_default();
             if arguments.contains_key(WHOLE) {
@@ -85,16 +84,17 @@ impl Server {
             }
             return Ok(files.call(request.name.into_owned(), arguments, context.ct.cancelled()).await);
         }
-        let Some(definition) = found else {
+        let Some(callable) = found else {
             let known: Vec<&str> = catalog::TOOLS.iter().map(|definition| definition.name).collect();
             let message = format!("there is no tool {}; there are {}", request.name, known.join(", "));
             return Err(ErrorData::invalid_params(message, None));
         };
+        let name = callable.name();
         let watch = Watch::start();
         let about = Arc::new(OnceLock::new());
         let record = |answer: &str, truncated, failed| {
             self.session.record(Done {
-                tool: definition.name,
+                tool: name,
                 project: about.get().copied(),
                 duration: watch.elapsed(),
                 answer: answer.to_owned(),
@@ -102,13 +102,7 @@ impl Server {
                 failed,
             });
         };
-        let arguments = match Arguments::read(definition, &request.arguments.unwrap_or_default()) {
-            Ok(arguments) => arguments,
-            Err(error) => {
-                record(&error.to_string(), false, true);
-                return Ok(failed(&error));
-            }
-        };
+        let sent = request.arguments.unwrap_or_default();
         let token = context.meta.get_progress_token();
         let wanted = token.is_some();
         let (sender, receiver) = watch::channel(Work::default());
@@ -116,17 +110,18 @@ impl Server {
         let cancel = Cancel::new();
         let (session, project, stop) = (self.session.clone(), about.clone(), cancel.clone());
         let work = tokio::task::spawn_blocking(move || {
-            let progress = wanted.then_some(&sender);
-            let call =
-                Call { session: &session, arguments: &arguments, progress, about: &project, cancel: &stop };
-            tools::answer(definition.tool, &call)
+            let tell = |work: Work| {
+                sender.send_replace(work);
+            };
+            let progress: Option<&(dyn Fn(Work) + Sync)> = if wanted { Some(&tell) } else { None };
+            callable.call(&session, &sent, progress, &project, &stop)
         });
         let answer = tokio::select! {
             answer = work => answer,
             () = context.ct.cancelled() => {
                 // Nothing is sent for a call that was called off, and what it began ends soon.
                 cancel.cancel();
-                return Ok(failed(&ToolError::Cancelled));
+                return Ok(failed(&ToolError::Cancelled, false));
             }
         };
         if let Some(told) = told {
@@ -134,17 +129,17 @@ impl Server {
             told.abort();
         }
         match answer {
-            Ok(Ok(Said { text, truncated })) => {
+            Ok(Ok(Said { text, truncated, parts })) => {
                 record(&text, truncated, false);
-                Ok(CallToolResult::success(vec![ContentBlock::text(text)]))
+                let mut result = CallToolResult::success(vec![ContentBlock::text(text)]);
+                result.structured_content = parts;
+                Ok(result)
             }
             Ok(Err(error)) => {
                 record(&error.to_string(), false, true);
-                Ok(failed(&error))
+                Ok(failed(&error, self.session.options().typed))
             }
-            Err(error) => {
-                Err(ErrorData::internal_error(format!("{} failed: {error}", definition.name), None))
-            }
+            Err(error) => Err(ErrorData::internal_error(format!("{name} failed: {error}"), None)),
         }
     }
 }
@@ -202,9 +197,9 @@ impl ServerHandler for Server {
     }
 }
 
-fn failed(error: &ToolError) -> CallToolResult {
+fn failed(error: &ToolError, with_parts: bool) -> CallToolResult {
     let mut result = CallToolResult::error(vec![ContentBlock::text(error.to_string())]);
-    result.structured_content = Some(error.structured());
+    result.structured_content = Some(error.structured(with_parts));
     result
 }
 
@@ -212,7 +207,7 @@ fn failed(error: &ToolError) -> CallToolResult {
 async fn tell(peer: Peer<RoleServer>, token: ProgressToken, mut work: watch::Receiver<Work>) {
     let mut last = 0.0;
     while work.changed().await.is_ok() {
-        let Work { done, total } = *work.borrow_and_update();
+        let Work { done, total, what } = *work.borrow_and_update();
         // The protocol wants each to be more than the one before.
         let done = done as f64;
         if done <= last {
@@ -220,6 +215,7 @@ async fn tell(peer: Peer<RoleServer>, token: ProgressToken, mut work: watch::Rec
         }
         last = done;
         let progress = ProgressNotificationParam::new(token.clone(), done).with_total(total as f64);
+        let progress = progress.with_message(what);
         if peer.notify_progress(progress).await.is_err() {
             return;
         }

@@ -1,11 +1,12 @@
 //! One connection: where it stands, and which project a call means.
 //!
-//! In go the arguments of a call, out comes a project. An explicit `project` wins, then the project that an absolute
-//! `file_path` lies in, then the one that was switched to, then the one that the session began with, then the workspace of
-//! the client's roots or else of the session's directory, which becomes known on its first call.
+//! In go the arguments of a call, out comes a project. An absolute `file_path` means the project that it lies in: the one that
+//! `project` names, if it lies there, else the known one with the innermost root around it. Else `project` decides, then the one
+//! that was switched to, then the one that the session began with, then the workspace of the client's roots or else of the
+//! session's directory, which becomes known on its first call. Nothing of this is shared with another session.
 
 use std::path::{Path, PathBuf};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use scryer::answer::Format;
@@ -18,6 +19,7 @@ use crate::files::Files;
 use crate::profile::{AlwaysLoad, Profile};
 use crate::roots::{Root, locate};
 use crate::usage::{Done, Recorder};
+use crate::watched::Watched;
 
 /// What a session starts with.
 #[derive(Clone, Debug)]
@@ -40,12 +42,19 @@ pub struct SessionOptions {
     pub files: Option<Files>,
     /// Whether the costs of calls are recorded.
     pub telemetry: bool,
-    /// How long a call waits for an index. Then it is answered from what there is, and says so.
-    pub first_query_wait: Duration,
+    /// The session is a command line's: it renders answers itself, so it gets them whole, and their parts beside them; and a
+    /// directory that is in no workspace is one.
+    pub typed: bool,
+    /// The home of the user, which is too large to be taken for a workspace.
+    pub home: Option<PathBuf>,
+    /// Has the projects watched that calls are about, if somebody lives long enough for that.
+    pub watched: Option<Watched>,
+    /// How long a call waits for an index; then it is answered from what there is, and says so. As long as it takes, if none.
+    pub first_query_wait: Option<Duration>,
 }
 
 /// How long a call waits for an index unless told.
-const FIRST_QUERY_WAIT: Duration = Duration::from_secs(20);
+pub(crate) const FIRST_QUERY_WAIT: Duration = Duration::from_secs(20);
 
 impl SessionOptions {
     /// A session in `directory`, otherwise as usual.
@@ -60,7 +69,10 @@ impl SessionOptions {
             git: None,
             files: None,
             telemetry: true,
-            first_query_wait: FIRST_QUERY_WAIT,
+            typed: false,
+            home: None,
+            watched: None,
+            first_query_wait: Some(FIRST_QUERY_WAIT),
         }
     }
 }
@@ -82,6 +94,26 @@ impl Session {
     pub fn new(scryer: Scryer, options: SessionOptions) -> Session {
         let usage = if options.telemetry { Recorder::start(scryer.clone()) } else { None };
         Session { scryer, options, active: RwLock::default(), roots: RwLock::default(), usage }
+    }
+
+    /// Whether the project that it is to begin with is known. A command line is told with its first call.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong.
+    pub fn check(&self) -> Result<(), String> {
+        match self.options.project.as_deref().filter(|_| !self.options.typed) {
+            Some(name) => self.find(name).map(drop).map_err(|error| error.to_string()),
+            None => Ok(()),
+        }
+    }
+
+    /// Notes that a call was about the project with this number.
+    pub(crate) fn uses(&self, project: &OnceLock<i64>) {
+        let Some((watched, id)) = self.options.watched.as_ref().zip(project.get()) else { return };
+        if let Ok(project) = self.scryer.find_project(&id.to_string()) {
+            watched.hold(&project);
+        }
     }
 
     /// Has a call recorded, unless nothing is.
@@ -110,32 +142,70 @@ impl Session {
 
     /// The project that a call means.
     pub fn project(&self, arguments: &Arguments) -> Result<Project, ToolError> {
-        if let Some(name) = arguments.text("project") {
-            return self.named(name);
-        }
         let absolute = arguments.text("file_path").map(Path::new).filter(|path| path.is_absolute());
+        if let Some(name) = arguments.text("project") {
+            let named = self.named(name)?;
+            // A command line says what is outside; an agent that mixes two projects up means the file.
+            let outside = absolute.filter(|path| !self.options.typed && !path.starts_with(named.root()));
+            return Ok(outside.and_then(|path| self.project_around(path)).unwrap_or(named));
+        }
         if let Some(holding) = absolute.and_then(|path| self.project_around(path)) {
             return Ok(holding);
         }
-        if let Some(root) = &*self.active.read().unwrap_or_else(PoisonError::into_inner) {
-            return Ok(self.scryer.find_project(&root.to_string_lossy())?);
+        self.own_project()
+    }
+
+    /// The project that calls mean which say nothing of it.
+    pub(crate) fn own_project(&self) -> Result<Project, ToolError> {
+        let active = self.active.read().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(root) = active {
+            return self.scryer.find_project(&root.to_string_lossy()).map_err(|error| {
+                // It was deleted, and not by this session: that is told once.
+                self.forget(&root);
+                error.into()
+            });
         }
         match &self.options.project {
-            Some(name) => Ok(self.scryer.find_project(name)?),
+            Some(name) => self.find(name),
             None => self.project_here(),
         }
     }
 
     /// The known project with this name; the workspace of the session is known, whether it was asked about or not.
     pub(crate) fn named(&self, name: &str) -> Result<Project, ToolError> {
-        match self.scryer.find_project(name) {
-            Err(scryer::Error::UnknownProject { .. }) => {
+        match self.find(name) {
+            Err(_) if !self.options.typed => {
                 // What is wrong with it does not matter: another was asked for.
                 let _ = self.project_here();
-                Ok(self.scryer.find_project(name)?)
+                self.find(name)
+            }
+            found => found,
+        }
+    }
+
+    /// The known project with this slug, number or root, which may be relative to the session's directory.
+    pub(crate) fn find(&self, name: &str) -> Result<Project, ToolError> {
+        let path = self.options.directory.join(name);
+        match self.scryer.find_project(name) {
+            Err(_) if path.is_dir() => {
+                let path = path.canonicalize().unwrap_or(path);
+                Ok(self.scryer.find_project(&path.to_string_lossy())?)
             }
             found => Ok(found?),
         }
+    }
+
+    /// The project around a directory, which becomes known.
+    pub(crate) fn project_at(&self, directory: &Path) -> Result<Project, ToolError> {
+        let root = Root::of(directory);
+        if let Root::Bare(path) = &root
+            && self.options.typed
+            && (path.parent().is_none()
+                || self.options.home.as_ref().is_some_and(|home| home.starts_with(path)))
+        {
+            return Err(ToolError::TooLarge { directory: path.clone() });
+        }
+        Ok(self.scryer.project(root.path())?)
     }
 
     /// Lets calls that don't say so mean `project` from now on.
@@ -184,6 +254,10 @@ impl Session {
         }
         match Root::of(&self.options.directory) {
             Root::Cargo(root) => Ok(self.scryer.project(&root)?),
+            Root::Bare(directory) if self.options.typed => match self.scryer.active_project() {
+                Some(active) => Ok(active),
+                None => self.project_at(&directory),
+            },
             // A client may well start its servers in `/`: nobody asked for all that is below.
             Root::Bare(directory) => match self.project_around(&directory) {
                 Some(project) => Ok(project),

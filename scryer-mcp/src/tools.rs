@@ -1,8 +1,11 @@
 //! What each tool does: arguments become a request, the library answers it, the answer is rendered.
 //!
-//! In goes a [`Call`], out comes the text of a reply. One file for each family of tools.
+//! In goes a [`Call`], out comes the text of a reply. One file for each family of tools. A front end that renders answers
+//! itself has a session that is typed: it gets the parts of a reply instead, and a few operations (`front_end`) that are no
+//! question of an agent.
 
 mod admin;
+mod front_end;
 mod graph;
 mod inspect;
 mod memory;
@@ -15,10 +18,11 @@ use scryer::answer::tokens::Cl100k;
 use scryer::answer::{Budget, Format, NextCall, Question, Reply, Shown, render};
 use scryer::query::{Found, TargetArg};
 use scryer::{Cancel, Phase, Progress, Project};
-use tokio::sync::watch;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use crate::arguments::Arguments;
-use crate::catalog::{self, ToolName};
+use crate::catalog::{self, Definition, ToolName};
 use crate::command_line;
 use crate::error::ToolError;
 use crate::profile::Profile;
@@ -29,7 +33,7 @@ pub(crate) struct Call<'a> {
     pub(crate) session: &'a Session,
     pub(crate) arguments: &'a Arguments,
     /// Somebody wants to know how far the work is.
-    pub(crate) progress: Option<&'a watch::Sender<Work>>,
+    pub(crate) progress: Option<&'a (dyn Fn(Work) + Sync)>,
     /// The number of the project that it turns out to be about.
     pub(crate) about: &'a OnceLock<i64>,
     /// Is set when nobody waits for the answer any more.
@@ -38,9 +42,13 @@ pub(crate) struct Call<'a> {
 
 /// How far indexing is, in thousandths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Work {
-    pub(crate) done: u64,
-    pub(crate) total: u64,
+pub struct Work {
+    /// So much is done,
+    pub done: u64,
+    /// of so much.
+    pub total: u64,
+    /// What is being done.
+    pub what: &'static str,
 }
 
 /// What a tool says.
@@ -49,10 +57,63 @@ pub(crate) struct Said {
     pub(crate) text: String,
     /// It was cut, or is a page with more behind it.
     pub(crate) truncated: bool,
+    /// The same in its parts, for a typed session.
+    pub(crate) parts: Option<Value>,
+}
+
+/// Something that can be called.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Callable {
+    Tool(&'static Definition),
+    FrontEnd(front_end::Operation),
+}
+
+impl Callable {
+    /// What has this name in a session.
+    pub(crate) fn find(name: &str, session: &Session) -> Option<Callable> {
+        let options = session.options();
+        let tool = catalog::find(name).filter(|_| options.tools.has_code()).map(Callable::Tool);
+        let operation = front_end::Operation::find(name).filter(|_| options.typed).map(Callable::FrontEnd);
+        tool.or(operation)
+    }
+
+    /// Its name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Callable::Tool(definition) => definition.name,
+            Callable::FrontEnd(operation) => operation.name(),
+        }
+    }
+
+    /// What it says.
+    pub(crate) fn call(
+        self,
+        session: &Session,
+        sent: &Map<String, Value>,
+        progress: Option<&(dyn Fn(Work) + Sync)>,
+        about: &OnceLock<i64>,
+        cancel: &Cancel,
+    ) -> Result<Said, ToolError> {
+        match self {
+            Callable::Tool(definition) => {
+                let arguments = &Arguments::read_as(definition, sent, session.options().typed)?;
+                let said = answer(definition.tool, &Call { session, arguments, progress, about, cancel });
+                // From now on: what the call itself reads is the call's to report. What was called off is not begun again.
+                if !cancel.is_cancelled() {
+                    session.uses(about);
+                }
+                said
+            }
+            Callable::FrontEnd(operation) => {
+                let parts = operation.run(session, sent)?;
+                Ok(Said { text: String::new(), truncated: false, parts: Some(parts) })
+            }
+        }
+    }
 }
 
 /// What a tool says to a call.
-pub(crate) fn answer(tool: ToolName, call: &Call<'_>) -> Result<Said, ToolError> {
+fn answer(tool: ToolName, call: &Call<'_>) -> Result<Said, ToolError> {
     match tool {
         ToolName::FindReferences => navigation::find_references(call),
         ToolName::ResolveDefinition => navigation::resolve_definition(call),
@@ -81,7 +142,11 @@ impl Call<'_> {
     fn named_project(&self) -> Result<Project, ToolError> {
         let project = self.session.project(self.arguments)?;
         self.is_about(&project);
-        Ok(project.stopped_by(self.cancel).waiting_at_most(self.session.options().first_query_wait))
+        let project = project.stopped_by(self.cancel);
+        Ok(match self.session.options().first_query_wait {
+            Some(patience) => project.waiting_at_most(patience),
+            None => project,
+        })
     }
 
     /// Notes which project it is about.
@@ -141,7 +206,16 @@ impl Call<'_> {
     where
         Q::Result: Shown,
     {
-        self.said(Reply::new(question, found), usual)
+        self.said(self.together(question, found), usual)
+    }
+
+    /// What was asked and what was found. A command that reads for itself each time has no news to tell of, so one that goes
+    /// through a daemon tells of none either.
+    fn together<Q: Question>(&self, question: &Q, mut found: Found<Q::Result>) -> Reply<Q::Result> {
+        if self.session.options().typed {
+            found.standing.refreshed.clear();
+        }
+        Reply::new(question, found)
     }
 
     /// A reply as the call wants it.
@@ -150,9 +224,19 @@ impl Call<'_> {
             Profile::Core => command_of_hidden,
             _ => |_| None,
         });
+        if self.session.options().typed {
+            return Ok(Said { text: String::new(), truncated: false, parts: Some(parts(&reply)) });
+        }
         let rendered = render(&reply, self.format()?, self.budget(usual));
-        Ok(Said { truncated: rendered.truncated || rendered.next_offset.is_some(), text: rendered.text })
+        let truncated = rendered.truncated || rendered.next_offset.is_some();
+        Ok(Said { text: rendered.text, truncated, parts: None })
     }
+}
+
+/// A reply in its parts, for a front end that renders it itself.
+fn parts<R: Serialize>(reply: &Reply<R>) -> Value {
+    let Reply { result, notes, evidence, unsettled, index, .. } = reply;
+    json!({"result": result, "notes": notes, "evidence": evidence, "unsettled": unsettled, "index": index})
 }
 
 /// The command for a tool that a client with few tools can't call.
@@ -165,15 +249,15 @@ fn command_of_hidden(call: &NextCall) -> Option<String> {
 impl Progress for Call<'_> {
     fn phase(&self, phase: Phase, done: usize, total: usize) {
         const TOTAL: u64 = 1000;
-        let (from, to) = match phase {
-            Phase::Discover => (0, 50),
-            Phase::Read => (50, 800),
-            Phase::Link => (800, 950),
-            Phase::Save => (950, TOTAL),
+        let (from, to, what) = match phase {
+            Phase::Discover => (0, 50, "looking"),
+            Phase::Read => (50, 800, "reading"),
+            Phase::Link => (800, 950, "linking"),
+            Phase::Save => (950, TOTAL, "saving"),
         };
         let within = (to - from) * done as u64 / total.max(1) as u64;
         if let Some(progress) = self.progress {
-            progress.send_replace(Work { done: from + within.min(to - from), total: TOTAL });
+            progress(Work { done: from + within.min(to - from), total: TOTAL, what });
         }
     }
 }

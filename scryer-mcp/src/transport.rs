@@ -1,12 +1,16 @@
-//! How a session reaches its client: stdin and stdout, or any pair of streams.
+//! How a session reaches its client: stdin and stdout, any pair of streams, or HTTP.
 
 use tokio::io::{AsyncRead, AsyncWrite};
 
 use rmcp::ServiceExt;
 use rmcp::service::ServerInitializeError;
+use scryer::Scryer;
 
+use crate::http::{self, HttpTerms};
 use crate::server::Server;
 use crate::session::Session;
+use crate::terms::Terms;
+use crate::watched::Watched;
 use crate::wire::{self, Wire};
 
 /// Why serving ended before the client did.
@@ -18,6 +22,9 @@ pub enum ServeError {
     /// The client did not speak the protocol.
     #[error("the client did not begin with the protocol: {0}")]
     Handshake(String),
+    /// The daemon does not serve such a session.
+    #[error("{0}")]
+    Refused(String),
     /// A task of the server died.
     #[error("the server stopped: {0}")]
     Stopped(String),
@@ -52,4 +59,20 @@ pub fn serve_stdio(session: Session) -> Result<(), ServeError> {
     // A question that is still being worked on is nobody's any more.
     runtime.shutdown_background();
     served
+}
+
+/// Serves sessions like `terms` over HTTP from this process until it is ended; `tell` is told where.
+pub fn serve_http(
+    scryer: Scryer,
+    terms: &Terms,
+    http: &HttpTerms,
+    tell: impl FnOnce(&str),
+) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener = http.bind().await.map_err(ServeError::Refused)?;
+        tell(&listener.local_addr()?.to_string());
+        http::serve(listener, http, scryer, terms, Watched::default()).await;
+        Ok(())
+    })
 }

@@ -143,8 +143,10 @@ async fn carry_in<W: AsyncWrite + Unpin>(
     while let Some(too_long) = next_line(&mut input, &mut line).await {
         let said = match too_long {
             true => {
-                let message = format!("this line is longer than {MAX_LINE} bytes; ask for less at once");
-                Read::Refused(refusal(&Value::Null, INVALID_REQUEST, &message))
+                if say(&output, &self::too_long()).await.is_err() {
+                    break;
+                }
+                continue;
             }
             false => read(&line),
         };
@@ -163,8 +165,17 @@ async fn carry_in<W: AsyncWrite + Unpin>(
     open.none().await;
 }
 
+/// What is said to a line that is too long to be read.
+pub(crate) fn too_long() -> Vec<u8> {
+    let message = format!("this line is longer than {MAX_LINE} bytes; ask for less at once");
+    format!("{}\n", refusal(&Value::Null, INVALID_REQUEST, &message)).into_bytes()
+}
+
 /// Reads to the end of a line, and says whether it was too long to be kept; `None` at the end of the input.
-async fn next_line(input: &mut (impl AsyncBufReadExt + Unpin), line: &mut Vec<u8>) -> Option<bool> {
+pub(crate) async fn next_line(
+    input: &mut (impl AsyncBufReadExt + Unpin),
+    line: &mut Vec<u8>,
+) -> Option<bool> {
     line.clear();
     let mut too_long = false;
     loop {

@@ -21,6 +21,7 @@ mod path;
 mod qualified;
 
 pub use collector::link;
+pub(crate) use collector::link_while;
 pub use def_map::{
     Builtin, DefMap, DefMaps, Defs, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, PerNs, Scope,
     ScopeDef, Vis,

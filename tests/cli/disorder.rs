@@ -4,7 +4,7 @@ use std::fs;
 
 use expect_test::{Expect, expect};
 
-use crate::util::{Dir, run};
+use crate::util::{Dir, THROUGH_DAEMON, run};
 
 const LIB: &str = "pub fn a() {}\npub fn b() { a() }\n";
 
@@ -170,6 +170,10 @@ fn an_empty_workspace() {
 
 #[test]
 fn a_home_that_another_process_holds() {
+    // What is wrong with a home concerns whoever opens it.
+    if THROUGH_DAEMON {
+        return;
+    }
     let dir = Dir::package(&[("src/lib.rs", LIB)]);
     dir.run(&["index"]).ends(0);
     let held = scryer::Scryer::open(&dir.home(), scryer::Options::default()).unwrap();
@@ -185,6 +189,10 @@ fn a_home_that_another_process_holds() {
 
 #[test]
 fn a_home_that_is_damaged() {
+    // What is wrong with a home concerns whoever opens it.
+    if THROUGH_DAEMON {
+        return;
+    }
     let dir = Dir::package(&[("src/lib.rs", LIB)]);
     dir.run(&["index"]).ends(0);
     fs::write(dir.home().join("scryer.db"), "this is no database").unwrap();
@@ -195,6 +203,10 @@ fn a_home_that_is_damaged() {
 
 #[test]
 fn a_cache_that_is_damaged_is_made_anew() {
+    // What is wrong with a home concerns whoever opens it.
+    if THROUGH_DAEMON {
+        return;
+    }
     let dir = Dir::package(&[("src/lib.rs", LIB)]);
     dir.run(&["index"]).ends(0);
     fs::write(dir.home().join("facts.db"), "this is no database").unwrap();
@@ -204,6 +216,10 @@ fn a_cache_that_is_damaged_is_made_anew() {
 
 #[test]
 fn a_home_that_is_a_file() {
+    // What is wrong with a home concerns whoever opens it.
+    if THROUGH_DAEMON {
+        return;
+    }
     let dir = Dir::package(&[("src/lib.rs", LIB)]);
     fs::write(dir.home(), "").unwrap();
     let run = dir.run(&["refs", "a"]).ends(0);
@@ -213,6 +229,10 @@ fn a_home_that_is_a_file() {
 #[cfg(unix)]
 #[test]
 fn a_home_that_can_not_be_written() {
+    // What is wrong with a home concerns whoever opens it.
+    if THROUGH_DAEMON {
+        return;
+    }
     use std::os::unix::fs::PermissionsExt;
 
     let dir = Dir::package(&[("src/lib.rs", LIB)]);

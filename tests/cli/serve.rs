@@ -28,8 +28,8 @@ fn ask(
 #[test]
 fn a_session_over_stdio() {
     let dir = Dir::package(&[("src/lib.rs", "pub fn a() {}\npub fn b() { a() }\n")]);
-    for arguments in [&["serve"][..], &["serve", "--no-daemon"]] {
-        let mut command = dir.command();
+    for arguments in [&["serve", "--no-daemon"][..], &["serve"]] {
+        let mut command = dir.command_alone();
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (mut input, mut output) =
@@ -54,7 +54,7 @@ fn a_session_over_stdio() {
 #[test]
 fn no_client_is_no_error() {
     let dir = Dir::empty();
-    let run = run(dir.command().args(["serve", "--no-daemon"]).stdin(Stdio::null())).ends(0);
+    let run = run(dir.command_alone().args(["serve", "--no-daemon"]).stdin(Stdio::null())).ends(0);
     assert_eq!(run.stdout, "");
 }
 

@@ -2,15 +2,41 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::OnceLock;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, OnceLock};
 
 use serde_json::Value;
 use tempfile::TempDir;
 
+/// Whether commands are to go through a daemon.
+pub(crate) const THROUGH_DAEMON: bool = cfg!(unix) && is_same(env!("CARGO_CRATE_NAME"), "cli_daemon");
+
+const fn is_same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
+}
+
 /// A workspace, and next to it the directory of the index.
 pub(crate) struct Dir {
     temp: TempDir,
+    daemon: Mutex<Option<Child>>,
+}
+
+impl Drop for Dir {
+    fn drop(&mut self) {
+        if self.home().join("daemon/socket").exists() {
+            // Whoever started it, it has nothing to do any more.
+            let _ = self.command_with(self.temp.path()).args(["daemon", "stop"]).output();
+        }
+        if let Some(mut daemon) = self.daemon.lock().unwrap().take() {
+            let _ = daemon.kill();
+            let _ = daemon.wait();
+        }
+    }
 }
 
 /// What a run left behind.
@@ -34,7 +60,7 @@ impl Dir {
 
     /// Nothing.
     pub(crate) fn empty() -> Dir {
-        let dir = Dir { temp: TempDir::new().unwrap() };
+        let dir = Dir { temp: TempDir::new().unwrap(), daemon: Mutex::default() };
         fs::create_dir(dir.temp.path().join("ws")).unwrap();
         dir
     }
@@ -61,19 +87,57 @@ impl Dir {
     }
 
     pub(crate) fn command_in(&self, dir: &Path) -> Command {
+        self.prepare();
+        if THROUGH_DAEMON {
+            self.have_daemon();
+        }
+        self.command_with(dir)
+    }
+
+    /// The command in the workspace, and no daemon but those that it starts.
+    pub(crate) fn command_alone(&self) -> Command {
+        self.prepare();
+        self.command_with(&self.path())
+    }
+
+    fn prepare(&self) {
         if !self.home().exists() {
             copy(prepared_home(), &self.home());
         }
-        self.command_with(dir)
+    }
+
+    /// Starts a daemon, unless there is one.
+    fn have_daemon(&self) {
+        let mut daemon = self.daemon.lock().unwrap();
+        let asked = || self.command_with(self.temp.path()).args(["daemon", "status"]).output().unwrap();
+        if daemon.as_mut().is_some_and(|daemon| daemon.try_wait().unwrap().is_none())
+            || asked().status.success()
+        {
+            return;
+        }
+        let mut command = self.command_with(self.temp.path());
+        command.args(["daemon", "run"]).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        // One that can't be is gone at once.
+        while child.try_wait().unwrap().is_none() && !asked().status.success() {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        *daemon = Some(child);
+    }
+
+    /// What commands see of the environment, beside their own.
+    pub(crate) fn environment(&self) -> Vec<(&'static str, PathBuf)> {
+        vec![
+            ("SCRYER_HOME", self.home()),
+            ("CARGO_HOME", self.temp.path().join("cargo")),
+            ("SCRYER_DAEMON_IDLE", "20".into()),
+        ]
     }
 
     /// The command, with a home as it is.
     pub(crate) fn command_with(&self, dir: &Path) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_scryer"));
-        command
-            .current_dir(dir)
-            .env("SCRYER_HOME", self.home())
-            .env("CARGO_HOME", self.temp.path().join("cargo"));
+        command.current_dir(dir).envs(self.environment());
         command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").stdin(Stdio::null());
         command
     }

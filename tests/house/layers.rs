@@ -21,7 +21,18 @@ const OWNERS: &[(&str, &[&str])] = &[
     ("pulldown_cmark", &["scryer/src/memory"]),
     ("protobuf", &["scryer/src/scip"]),
     ("encoding_rs", &["fsops/src/text"]),
-    ("rustix", &["fsops/src/process", "fsops/src/dir", "fsops/src/search/scan", "fsops/src/testing"]),
+    ("hyper", &["scryer-mcp/src/http"]),
+    ("hyper_util", &["scryer-mcp/src/http"]),
+    (
+        "rustix",
+        &[
+            "scryer-mcp/src/daemon",
+            "fsops/src/process",
+            "fsops/src/dir",
+            "fsops/src/search/scan",
+            "fsops/src/testing",
+        ],
+    ),
     ("grep_searcher", &["fsops/src/search"]),
     ("grep_regex", &["fsops/src/search", "fsops/src/inspect"]),
     ("ureq", &["fsops/src/web"]),
@@ -53,16 +64,26 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "fsops/src/git",
             "fsops/src/testing",
             "scryer-mcp/src/roots",
+            "scryer-mcp/src/daemon",
+            // An export, for a command that takes it on.
+            "scryer-mcp/src/tools/front_end",
             "scryer-cli/src/commands/scip",
         ],
     ),
     // `split_paths` reads no environment; it takes a value apart as the platform does.
     (&["std", "env"], &["scryer-cli/src/backend", "scryer-cli/src/commands/scip", "fsops/src/process/find"]),
-    (&["std", "process", "Command"], &["fsops/src/process", "fsops/src/testing"]),
+    (
+        &["std", "process", "Command"],
+        &["fsops/src/process", "fsops/src/testing", "scryer-mcp/src/daemon/launch"],
+    ),
     (&["std", "process", "exit"], &[]),
     // The lock file names its process; a draft of a file is named by it.
-    (&["std", "process", "id"], &["scryer/src/store", "scryer-cli/src/commands/scip"]),
-    (&["std", "net"], &["fsops/src/web"]),
+    (
+        &["std", "process", "id"],
+        &["scryer/src/store", "scryer-mcp/src/daemon", "scryer-cli/src/commands/scip"],
+    ),
+    (&["std", "net"], &["fsops/src/web", "scryer-mcp/src/http"]),
+    (&["std", "os", "unix", "net"], &["scryer-mcp/src/daemon"]),
     (
         &["std", "time", "SystemTime"],
         &[
@@ -71,6 +92,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "scryer/src/store",
             "scryer/src/project",
             "fsops/src/dir",
+            "scryer-mcp/src/daemon",
         ],
     ),
     // Durations for reports and deadlines; no answer depends on them.
@@ -84,6 +106,8 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "fsops/src/web",
             "scryer-mcp/src/files",
             "scryer-mcp/src/usage",
+            "scryer-mcp/src/watched",
+            "scryer-mcp/src/daemon",
             "scryer-cli/src/backend",
         ],
     ),

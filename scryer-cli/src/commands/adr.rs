@@ -1,6 +1,5 @@
 //! `scryer adr`.
 
-use scryer::answer::Reply;
 use scryer::query::{AcceptAdr, CheckAdrs, DeleteAdr, QueryAdrs, RecordAdr, ShowAdr};
 
 use super::{Outcome, print};
@@ -21,15 +20,15 @@ pub(super) fn run(arguments: &Adr, global: &Global, printer: &Printer) -> Outcom
     match &arguments.command {
         AdrCommand::New(new) => {
             let request = recorded(new);
-            let found = project.record_adr(&request)?;
-            print(Reply::new(&request, found), human::recorded, global, printer)
+            let found = backend.ask(&request, &project)?;
+            print(found, human::recorded, global, printer)
         }
         AdrCommand::List(list) => {
             let (limit, offset) = (list.page.limit(), list.page.offset());
             let request = QueryAdrs { status: list.status, limit, offset, ..QueryAdrs::all() };
             backend.prepare(&project)?;
-            let found = project.query_adrs(&request)?;
-            print(Reply::new(&request, found), human::adrs, global, printer)
+            let found = backend.ask(&request, &project)?;
+            print(found, human::adrs, global, printer)
         }
         AdrCommand::Query(query) => {
             let words = query.words.join(" ");
@@ -42,34 +41,34 @@ pub(super) fn run(arguments: &Adr, global: &Global, printer: &Printer) -> Outcom
                 offset: query.page.offset(),
             };
             backend.prepare(&project)?;
-            let found = project.query_adrs(&request)?;
-            print(Reply::new(&request, found), human::adrs, global, printer)
+            let found = backend.ask(&request, &project)?;
+            print(found, human::adrs, global, printer)
         }
         AdrCommand::Show(show) => {
             let request = ShowAdr { adr_number: show.number };
             backend.prepare(&project)?;
-            let found = project.show_adr(&request)?;
-            print(Reply::new(&request, found), human::adr, global, printer)
+            let found = backend.ask(&request, &project)?;
+            print(found, human::adr, global, printer)
         }
         AdrCommand::Check(check) => {
             let (limit, offset) = (check.page.limit(), check.page.offset());
             let request = CheckAdrs { adr_number: check.number, limit, offset };
             backend.prepare(&project)?;
-            let found = project.check_adrs(&request)?;
+            let found = backend.ask(&request, &project)?;
             let is_well = found.result.total == 0;
-            print(Reply::new(&request, found), human::adr_report, global, printer)?;
+            print(found, human::adr_report, global, printer)?;
             Ok(ExitStatus::found(is_well))
         }
         AdrCommand::Accept(accept) => {
             let request = AcceptAdr { adr_number: accept.number };
             backend.prepare(&project)?;
-            let found = project.accept_adr(&request)?;
-            print(Reply::new(&request, found), human::accepted, global, printer)
+            let found = backend.ask(&request, &project)?;
+            print(found, human::accepted, global, printer)
         }
         AdrCommand::Rm(rm) => {
             let request = which(&rm.which);
-            let found = project.delete_adr(&request)?;
-            print(Reply::new(&request, found), human::removed, global, printer)
+            let found = backend.ask(&request, &project)?;
+            print(found, human::removed, global, printer)
         }
     }
 }

@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use scryer::answer::Reply;
 use scryer::query::{BlastRadius, BlastTarget};
-use scryer_mcp::diff;
 
 use super::{Misuse, Outcome, print, target};
 use crate::args::{Blast, Global};
@@ -16,16 +14,14 @@ use crate::printer::Printer;
 pub(super) fn run(arguments: &Blast, global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open(global, printer)?;
     let project = backend.project()?;
-    let mut note = None;
     let target = match (&arguments.target, &arguments.diff) {
         (Some(typed), None) if Place::read(typed).is_none() && looks_like_file(typed) => {
             BlastTarget::File(backend.file(Path::new(typed), &project))
         }
         (Some(typed), None) => BlastTarget::Symbol(target(typed, &backend, &project)?),
         (None, Some(of)) => {
-            let diff = diff::changed_lines(backend.git().as_ref(), project.root(), of)?;
-            note = diff.note;
-            BlastTarget::Diff { of: of.clone(), lines: diff.lines }
+            // Which lines that are is found where the question is answered.
+            BlastTarget::Diff { of: of.clone(), lines: Vec::new() }
         }
         _ => return Err(Misuse::error("name a symbol, a place or a file, or give --diff")),
     };
@@ -36,8 +32,5 @@ pub(super) fn run(arguments: &Blast, global: &Global, printer: &Printer) -> Outc
         offset: arguments.page.offset(),
     };
     backend.prepare(&project)?;
-    let found = project.blast_radius(&request)?;
-    let mut reply = Reply::new(&request, found);
-    reply.notes.extend(note);
-    print(reply, human::blast, global, printer)
+    print(backend.ask(&request, &project)?, human::blast, global, printer)
 }

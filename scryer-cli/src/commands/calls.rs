@@ -1,6 +1,5 @@
 //! `scryer calls`.
 
-use scryer::answer::Reply;
 use scryer::query::CallHierarchy;
 
 use super::{Outcome, print, target};
@@ -21,6 +20,5 @@ pub(super) fn run(arguments: &Calls, global: &Global, printer: &Printer) -> Outc
         offset: arguments.page.offset(),
     };
     backend.prepare(&project)?;
-    let found = project.call_hierarchy(&request)?;
-    print(Reply::new(&request, found), human::calls, global, printer)
+    print(backend.ask(&request, &project)?, human::calls, global, printer)
 }

@@ -1,6 +1,5 @@
 //! `scryer contract`.
 
-use scryer::answer::Reply;
 use scryer::query::TypeContract;
 
 use super::{Outcome, print, target};
@@ -15,6 +14,5 @@ pub(super) fn run(arguments: &Contract, global: &Global, printer: &Printer) -> O
     let request =
         TypeContract { target: target(&arguments.target, &backend, &project)?, compact: arguments.compact };
     backend.prepare(&project)?;
-    let found = project.type_contract(&request)?;
-    print(Reply::new(&request, found), human::contract, global, printer)
+    print(backend.ask(&request, &project)?, human::contract, global, printer)
 }

@@ -1,6 +1,5 @@
 //! `scryer crate`.
 
-use scryer::answer::Reply;
 use scryer::query::CrateOutline;
 
 use super::{Outcome, print};
@@ -22,6 +21,5 @@ pub(super) fn run(arguments: &Crate, global: &Global, printer: &Printer) -> Outc
         offset: arguments.page.offset(),
     };
     backend.prepare(&project)?;
-    let found = project.crate_outline(&request)?;
-    print(Reply::new(&request, found), human::crate_outline, global, printer)
+    print(backend.ask(&request, &project)?, human::crate_outline, global, printer)
 }

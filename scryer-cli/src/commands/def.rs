@@ -2,13 +2,12 @@
 
 use std::path::Path;
 
-use scryer::Project;
 use scryer::answer::Reply;
 use scryer::query::{Definitions, FindReferences, Found, ResolveDefinition, RoleFilter, TargetArg};
 
 use super::{Misuse, Outcome, print};
 use crate::args::{Def, Global};
-use crate::backend::Backend;
+use crate::backend::{Backend, Project};
 use crate::human;
 use crate::place::{Place, looks_like_file};
 use crate::printer::Printer;
@@ -22,37 +21,44 @@ pub(super) fn run(arguments: &Def, global: &Global, printer: &Printer) -> Outcom
         Asked::Token { file, line, column, name } => {
             let file_path = backend.file(Path::new(&file), &project);
             let request = ResolveDefinition { file_path, line, column, symbol: name };
-            Reply::new(&request, project.resolve_definition(&request)?)
+            backend.ask(&request, &project)?
         }
-        Asked::Symbol(symbol) => of_symbol(symbol, &project)?,
+        Asked::Symbol(symbol) => of_symbol(symbol, &backend, &project)?,
     };
     print(reply, human::definitions, global, printer)
 }
 
 /// The definitions that a symbol may mean, each in full.
-fn of_symbol(symbol: String, project: &Project) -> Result<Reply<Definitions>, Box<dyn std::error::Error>> {
+fn of_symbol(
+    symbol: String,
+    backend: &Backend,
+    project: &Project,
+) -> Result<Reply<Definitions>, Box<dyn std::error::Error>> {
     let target = TargetArg::Symbol(symbol.clone());
-    let places = project
-        .find_references(&FindReferences { role: RoleFilter::Definition, ..FindReferences::new(target) })?;
-    let mut all =
-        Found::new(Definitions { definitions: Vec::new(), notice: None }, Vec::new(), places.evidence);
-    all.standing = places.standing;
+    let request = FindReferences { role: RoleFilter::Definition, ..FindReferences::new(target) };
+    let places = backend.ask(&request, project)?;
+    let mut all = Definitions { definitions: Vec::new(), notice: None };
     let of = places.result;
     for place in if of.ambiguous { of.candidates } else { of.definitions } {
         let name = place.qualified_name.rsplit("::").next().map(str::to_owned);
         let request =
             ResolveDefinition { file_path: place.file_path, line: place.line, column: None, symbol: name };
-        let found = project.resolve_definition(&request)?;
-        all.standing.add(found.standing);
-        all.result.definitions.extend(found.result.definitions);
+        all.definitions.extend(backend.ask(&request, project)?.result.definitions);
     }
-    all.result.definitions.dedup();
-    if all.result.definitions.is_empty() {
-        all.notes = places.notes;
-    }
+    all.definitions.dedup();
+    let notes = if all.definitions.is_empty() { places.notes } else { Vec::new() };
     let request =
         ResolveDefinition { file_path: String::new(), line: 0, column: None, symbol: Some(symbol.clone()) };
-    Ok(Reply { subject: symbol, arguments: Vec::new(), ..Reply::new(&request, all) })
+    let found = Found::new(all, Vec::new(), places.evidence);
+    let Reply { unsettled, index, .. } = places;
+    Ok(Reply {
+        subject: symbol,
+        arguments: Vec::new(),
+        notes,
+        unsettled,
+        index,
+        ..Reply::new(&request, found)
+    })
 }
 
 /// What was typed, told apart.

@@ -1,6 +1,6 @@
 //! `scryer forget`.
 
-use scryer_mcp::admin;
+use serde_json::json;
 
 use super::{Outcome, tell};
 use crate::args::{Forget, Global};
@@ -10,8 +10,6 @@ use crate::printer::Printer;
 
 pub(super) fn run(arguments: &Forget, global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open_durable(global, printer)?;
-    let project = backend.named(&arguments.name)?;
-    let removed = backend.scryer().delete_project(&project.id().to_string())?;
-    tell(|_| admin::removed(&removed), global, printer)?;
+    tell("delete_project", json!({"project": arguments.name}), &backend, global, printer)?;
     Ok(ExitStatus::Success)
 }

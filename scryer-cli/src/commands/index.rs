@@ -1,8 +1,6 @@
 //! `scryer index`.
 
-use scryer_mcp::admin;
-
-use super::{Outcome, tell};
+use super::{Outcome, how};
 use crate::args::{Global, Index};
 use crate::backend::{Backend, BackendError};
 use crate::exit::ExitStatus;
@@ -21,7 +19,8 @@ pub(super) fn run(arguments: &Index, global: &Global, printer: &Printer) -> Outc
         }
         None => backend.project()?,
     };
-    let report = backend.index(&project, arguments.force)?;
-    tell(|most| admin::index_report(&project, &report, most), global, printer)?;
+    let mut call = how(global);
+    call["force"] = arguments.force.into();
+    printer.answer(&backend.index(&project, call)?.text)?;
     Ok(ExitStatus::Success)
 }

@@ -1,6 +1,5 @@
 //! `scryer inspect`.
 
-use scryer::answer::Reply;
 use scryer::query::InspectSymbol;
 
 use super::{Outcome, print};
@@ -20,6 +19,5 @@ pub(super) fn run(arguments: &Inspect, global: &Global, printer: &Printer) -> Ou
         snippet_lines: arguments.lines.map(|lines| usize::try_from(lines).unwrap_or(usize::MAX)),
     };
     backend.prepare(&project)?;
-    let found = project.inspect_symbol(&request)?;
-    print(Reply::new(&request, found), human::inspected, global, printer)
+    print(backend.ask(&request, &project)?, human::inspected, global, printer)
 }

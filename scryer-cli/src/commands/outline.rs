@@ -1,6 +1,5 @@
 //! `scryer outline`.
 
-use scryer::answer::Reply;
 use scryer::query::FileOutline;
 
 use super::{Misuse, Outcome, print};
@@ -27,8 +26,7 @@ pub(super) fn run(arguments: &Outline, global: &Global, printer: &Printer) -> Ou
         ..FileOutline::new(backend.file(&arguments.file, &project))
     };
     backend.prepare(&project)?;
-    let found = project.file_outline(&request)?;
-    print(Reply::new(&request, found), human::outline, global, printer)
+    print(backend.ask(&request, &project)?, human::outline, global, printer)
 }
 
 /// `10-20`, `10-`, `-20` or `10`.

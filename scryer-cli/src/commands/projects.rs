@@ -1,7 +1,6 @@
 //! `scryer projects`.
 
-use scryer_mcp::admin;
-use scryer_mcp::roots::Root;
+use serde_json::json;
 
 use super::{Outcome, tell};
 use crate::args::Global;
@@ -11,8 +10,6 @@ use crate::printer::Printer;
 
 pub(super) fn run(global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open_durable(global, printer)?;
-    let projects = backend.scryer().projects()?;
-    let here = Root::of(backend.directory());
-    tell(|most| admin::projects(&projects, Some(here.path()), most), global, printer)?;
-    Ok(ExitStatus::found(!projects.is_empty()))
+    let told = tell("list_projects", json!({}), &backend, global, printer)?;
+    Ok(ExitStatus::found(told.structured["total"] != 0))
 }

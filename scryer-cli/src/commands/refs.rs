@@ -1,6 +1,5 @@
 //! `scryer refs`.
 
-use scryer::answer::Reply;
 use scryer::query::FindReferences;
 
 use super::{Outcome, print, target};
@@ -23,6 +22,5 @@ pub(super) fn run(arguments: &Refs, global: &Global, printer: &Printer) -> Outco
         ..FindReferences::new(target)
     };
     backend.prepare(&project)?;
-    let found = project.find_references(&request)?;
-    print(Reply::new(&request, found), human::references, global, printer)
+    print(backend.ask(&request, &project)?, human::references, global, printer)
 }

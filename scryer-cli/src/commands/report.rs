@@ -1,7 +1,6 @@
 //! `scryer report`.
 
-use scryer::UsageRequest;
-use scryer_mcp::admin;
+use serde_json::json;
 
 use super::{Outcome, tell};
 use crate::args::{Global, Report};
@@ -12,12 +11,9 @@ use crate::printer::Printer;
 pub(super) fn run(arguments: &Report, global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open_durable(global, printer)?;
     let project = global.project.as_deref().map(|name| backend.named(name)).transpose()?;
-    let request = UsageRequest {
-        project: project.map(|project| project.slug().to_owned()),
-        since: arguments.since,
-        tool: arguments.tool.clone(),
-    };
-    let usage = backend.scryer().usage(&request)?;
-    tell(|most| admin::usage(&usage, &request, most), global, printer)?;
-    Ok(ExitStatus::found(usage.all.calls > 0))
+    let call = json!({
+        "project": project.map(|project| project.slug), "since": arguments.since, "tool": arguments.tool,
+    });
+    let told = tell("get_token_savings_metrics", call, &backend, global, printer)?;
+    Ok(ExitStatus::found(told.structured["calls"] != 0))
 }

@@ -31,13 +31,13 @@ pub(super) fn run(arguments: &Scip, global: &Global, printer: &Printer) -> Outco
         let device =
             OpenOptions::new().write(true).open(&output).map_err(|error| unusable(&output, &error))?;
         let mut out = BufWriter::new(device);
-        project.write_scip(&typed, &mut out)?;
+        backend.write_scip(&project, &typed, &mut out)?;
         out.flush().map_err(|error| unusable(&output, &error))?;
         return Ok(ExitStatus::Success);
     }
     // Written beside it first: what reads the old one never finds half of the new one.
     let draft = output.with_extension(format!("scip.{}.tmp", std::process::id()));
-    let written = write(&draft, |out| Ok(project.write_scip(&typed, out)?));
+    let written = write(&draft, |out| backend.write_scip(&project, &typed, out));
     let moved = written.and_then(|()| fs::rename(&draft, &output).map_err(|error| unusable(&output, &error)));
     if let Err(error) = moved {
         // There may be no draft to remove.

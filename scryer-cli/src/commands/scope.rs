@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use scryer::answer::Reply;
 use scryer::query::{EnclosingScope, Location, SNIPPET_LINES};
 
 use super::{Misuse, Outcome, print};
@@ -29,6 +28,5 @@ pub(super) fn run(arguments: &Scope, global: &Global, printer: &Printer) -> Outc
     });
     let request = EnclosingScope { locations: locations.collect(), snippet_lines: SNIPPET_LINES };
     backend.prepare(&project)?;
-    let found = project.enclosing_scope(&request)?;
-    print(Reply::new(&request, found), human::scopes, global, printer)
+    print(backend.ask(&request, &project)?, human::scopes, global, printer)
 }

@@ -1,6 +1,5 @@
 //! `scryer search`.
 
-use scryer::answer::Reply;
 use scryer::query::SearchSymbols;
 
 use super::{Outcome, print};
@@ -24,6 +23,5 @@ pub(super) fn run(arguments: &Search, global: &Global, printer: &Printer) -> Out
         offset: arguments.page.offset(),
     };
     backend.prepare(&project)?;
-    let found = project.search_symbols(&request)?;
-    print(Reply::new(&request, found), human::search, global, printer)
+    print(backend.ask(&request, &project)?, human::search, global, printer)
 }

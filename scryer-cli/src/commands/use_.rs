@@ -1,6 +1,6 @@
 //! `scryer use`.
 
-use scryer_mcp::admin;
+use serde_json::json;
 
 use super::{Outcome, tell};
 use crate::args::{Global, Use};
@@ -10,8 +10,6 @@ use crate::printer::Printer;
 
 pub(super) fn run(arguments: &Use, global: &Global, printer: &Printer) -> Outcome {
     let backend = Backend::open_durable(global, printer)?;
-    let named = backend.named(&arguments.name)?;
-    let project = backend.scryer().use_project(&named.id().to_string())?;
-    tell(|_| admin::switched(&project), global, printer)?;
+    tell("switch_active_project", json!({"project": arguments.name}), &backend, global, printer)?;
     Ok(ExitStatus::Success)
 }

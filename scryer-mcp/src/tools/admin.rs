@@ -18,7 +18,7 @@ pub(super) fn index_workspace(call: &Call<'_>) -> Result<Said, ToolError> {
             let directory = call.session.directory(path);
             match directory.canonicalize() {
                 // A directory inside a workspace means the workspace.
-                Ok(found) if found.is_dir() => call.session.scryer().project(Root::of(&found).path())?,
+                Ok(found) if found.is_dir() => call.session.project_at(&found)?,
                 // The library says what is wrong with it.
                 _ => call.session.scryer().project(&directory)?,
             }
@@ -42,14 +42,23 @@ pub(super) fn list_projects(call: &Call<'_>) -> Result<Said, ToolError> {
         // An unknown name is told with the known ones.
         call.session.named(name)?;
     }
-    let here = call.session.project(call.arguments).ok();
+    let options = call.session.options();
+    let here = match options.typed {
+        // To look at the list adds nothing to it.
+        true => Some(Root::of(&options.directory).path().to_owned()),
+        false => call.session.project(call.arguments).ok().map(|project| project.root().to_owned()),
+    };
     let known = call.session.scryer().projects()?;
-    call.told(|most| admin::projects(&known, here.as_ref().map(|project| project.root()), most))
+    call.told(|most| admin::projects(&known, here.as_deref(), most))
 }
 
 pub(super) fn switch_active_project(call: &Call<'_>) -> Result<Said, ToolError> {
     let project = call.session.named(call.arguments.text("project").unwrap_or_default())?;
-    call.session.switch_to(&project);
+    match call.session.options().typed {
+        // Each command is a session of its own: what a person switches to, all commands mean.
+        true => drop(call.session.scryer().use_project(&project.id().to_string())?),
+        false => call.session.switch_to(&project),
+    }
     call.told(|_| admin::switched(&project))
 }
 
@@ -83,7 +92,8 @@ const ADMIN_TOKENS: usize = 1000;
 impl Call<'_> {
     /// The longest answer that the budget holds; `tell` is given how many items of each list to name.
     fn told(&self, tell: impl Fn(usize) -> Told) -> Result<Said, ToolError> {
+        let parts = self.session.options().typed.then(|| tell(usize::MAX).json);
         let (text, truncated) = admin::fitted(tell, self.format()?, self.budget(ADMIN_TOKENS));
-        Ok(Said { text, truncated })
+        Ok(Said { text, truncated, parts })
     }
 }

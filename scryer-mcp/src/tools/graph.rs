@@ -1,6 +1,5 @@
 //! Along uses: who calls what, and what depends on what.
 
-use scryer::answer::Reply;
 use scryer::query::{
     BLAST_DEPTH, BLAST_LIMIT, BlastRadius, BlastTarget, CALLS_DEPTH, CALLS_LIMIT, CallHierarchy, Direction,
     QueryError, ScopeLevel, TargetArg,
@@ -61,7 +60,7 @@ pub(super) fn calculate_blast_radius(call: &Call<'_>) -> Result<Said, ToolError>
         offset: arguments.count("offset").unwrap_or(0),
     };
     let found = project.blast_radius(&request)?;
-    let mut reply = Reply::new(&request, found);
+    let mut reply = call.together(&request, found);
     reply.notes.extend(note);
     call.said(reply, BLAST_TOKENS)
 }

@@ -2,6 +2,8 @@
 
 use scryer::query::{CrateOutline, INSPECT_LIMIT, InspectSymbol, QueryError, TypeContract};
 
+use serde_json::json;
+
 use super::{Call, Said};
 use crate::error::ToolError;
 
@@ -34,7 +36,12 @@ pub(super) fn get_crate_outline(call: &Call<'_>) -> Result<Said, ToolError> {
         offset: arguments.count("offset").unwrap_or(0),
     };
     let found = call.project()?.crate_outline(&request)?;
-    call.reply(&request, found, CRATE_TOKENS)
+    let items = call.session.options().typed.then(|| json!(found.result.items));
+    let mut said = call.reply(&request, found, CRATE_TOKENS)?;
+    if let (Some(parts), Some(items)) = (&mut said.parts, items) {
+        parts["result"]["items"] = items;
+    }
+    Ok(said)
 }
 
 pub(super) fn inspect_symbol(call: &Call<'_>) -> Result<Said, ToolError> {

@@ -3,6 +3,7 @@
 use scryer::Error;
 use scryer::memory::{Status, Template};
 use scryer::query::{ADRS_LIMIT, DeleteAdr, QueryAdrs, QueryError, RecordAdr};
+use serde_json::json;
 
 use super::{Call, Said};
 use crate::error::ToolError;
@@ -46,6 +47,7 @@ pub(super) fn record_adr(call: &Call<'_>) -> Result<Said, ToolError> {
         Error::Query(error @ QueryError::BadGlob { .. }) => ToolError::Library {
             code: "wrong_value",
             argument: Some("affected_paths"),
+            parts: json!({"plain": error.to_string()}),
             message: error.to_string(),
         },
         error => error.into(),
@@ -56,10 +58,14 @@ pub(super) fn record_adr(call: &Call<'_>) -> Result<Said, ToolError> {
 pub(super) fn delete_adr(call: &Call<'_>) -> Result<Said, ToolError> {
     let arguments = call.arguments;
     let number = arguments.integer("adr_number").map(|number| {
-        u32::try_from(number).map_err(|_| ToolError::Library {
-            code: "no_such_decision",
-            argument: Some("adr_number"),
-            message: format!("there is no decision with number {number}; query_adrs lists all"),
+        u32::try_from(number).map_err(|_| {
+            let message = format!("there is no decision with number {number}; query_adrs lists all");
+            ToolError::Library {
+                code: "no_such_decision",
+                argument: Some("adr_number"),
+                parts: json!({"plain": message}),
+                message,
+            }
         })
     });
     let request = DeleteAdr {

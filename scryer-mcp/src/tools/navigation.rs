@@ -57,7 +57,7 @@ pub(super) fn get_enclosing_scope(call: &Call<'_>) -> Result<Said, ToolError> {
             let file = |place: &crate::arguments::Place| call.session.file(&place.file_path, &project);
             several
                 .iter()
-                .map(|place| Location { file_path: file(place), line: place.line, column: None })
+                .map(|place| Location { file_path: file(place), line: place.line, column: place.column })
                 .collect()
         }
         _ => {

@@ -52,6 +52,15 @@ impl serde::Serialize for Verdict {
     }
 }
 
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Verdict {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Verdict, D::Error> {
+        let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        let found = Verdict::ALL.iter().find(|verdict| verdict.word() == word);
+        found.copied().ok_or_else(|| serde::de::Error::custom(format!("there is no verdict {word}")))
+    }
+}
+
 /// A symbol that a decision names, as it is today.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Anchored {

@@ -28,16 +28,18 @@ pub type LowerFile<'a> = dyn Fn(&Path, Edition) -> Option<(ContentHash, Arc<File
 /// Puts the dependencies into `table` that its files name, and those which these name, and so on. Gives the crates that
 /// were loaded, ascending.
 pub fn load(table: &mut FactsTable, graph: &CrateGraph, lower_file: &LowerFile<'_>) -> Vec<CrateId> {
-    load_announced(table, graph, &FxHashSet::default(), &|_| (), lower_file)
+    load_announced(table, graph, &FxHashSet::default(), &|_| (), lower_file, &|| true)
 }
 
-/// As [`load`], and beside them what lies in the directories `asked`; `announce` is told the directories of packages before their files are asked for.
+/// As [`load`], and beside them what lies in the directories `asked`; `announce` is told the directories of packages before
+/// their files are asked for. `keep_on` is asked between files; once it says no, what comes of it is of no use.
 pub(super) fn load_announced(
     table: &mut FactsTable,
     graph: &CrateGraph,
     asked: &FxHashSet<PathBuf>,
     announce: &dyn Fn(&[&Path]),
     lower_file: &LowerFile<'_>,
+    keep_on: &(dyn Fn() -> bool + Sync),
 ) -> Vec<CrateId> {
     let mut loaded: BTreeSet<CrateId> = BTreeSet::new();
     let mut bytes = 0;
@@ -56,7 +58,7 @@ pub(super) fn load_announced(
         .filter(|(_, krate)| krate.origin == Origin::Dependency && asked.contains(&krate.package_dir))
         .map(|(id, _)| id)
         .collect();
-    while !asking.is_empty() {
+    while !asking.is_empty() && keep_on() {
         let mut wanted: BTreeSet<CrateId> = std::mem::take(&mut asked);
         wanted.retain(|krate| graph[*krate].origin == Origin::Dependency && !loaded.contains(krate));
         for &krate in &asking {
@@ -91,7 +93,10 @@ pub(super) fn load_announced(
             files.iter().flat_map(|(krate, files)| files.iter().map(|file| (*krate, file))).collect();
         let lowered: Vec<_> = tasks
             .par_iter()
-            .map(|&(krate, path)| (krate, path, lower_file(path, graph[krate].edition)))
+            .map(|&(krate, path)| {
+                let lowered = if keep_on() { lower_file(path, graph[krate].edition) } else { None };
+                (krate, path, lowered)
+            })
             .collect();
         for (krate, path, facts) in lowered {
             let Some((hash, facts)) = facts else { continue };

@@ -110,7 +110,7 @@ impl Project {
     /// Brings the project up to date; with `force`, as if nothing were known of it.
     pub(super) fn refresh(&self, force: bool, progress: &dyn Progress) -> Result<Run, Error> {
         let inner = &*self.0;
-        let progress = &Watched { progress, cancel: &self.1.cancel };
+        let progress = &Watched::new(progress, &self.1.cancel);
         let mut desk = inner.desk(progress)?;
         if inner.tally.deleted.load(Ordering::Acquire) {
             return Err(Error::Deleted { slug: inner.slug.clone(), root: inner.root.clone() });
@@ -354,20 +354,25 @@ impl Inner {
             known.insert(path.clone(), stamp);
             held.insert(path, facts);
         }
-        let (base, state, unusable) = pool.install(|| {
+        let keep_on = || progress.keep_on();
+        let linked = pool.install(|| {
             let files = workspace.files.iter().filter_map(|path| {
                 let stamp = known.get(path)?;
                 Some((path.clone(), stamp.hash, held.remove(path)?))
             });
-            let base = self.base(std, &workspace.graph, files.collect(), Some(expansions));
-            let program = base.layer.program(base.table.clone(), &workspace.files);
+            let base = self.base(std, &workspace.graph, files.collect(), Some(expansions), &keep_on);
+            let program = base.layer.program(base.table.clone(), &workspace.files, &keep_on);
+            if !keep_on() {
+                return None;
+            }
             self.keep_expansions(&base.table);
             program.prepare();
             let unusable = unusable(&changes.failed);
             let unread = unread(&workspace, &unusable, &self.root);
             let state = State::new(&self.root, Arc::new(Analysis::new(Arc::new(program))), unread);
-            (base, Arc::new(state), unusable)
+            Some((base, Arc::new(state), unusable))
         });
+        let (base, state, unusable) = linked.ok_or(Error::Cancelled)?;
         let did = LastRun { dependency_files: base.read, dependency_files_parsed: base.parsed, ..did };
         let mut marks = marks;
         marks.extend(pool.install(|| Marks::take(base.local.clone(), since)));
@@ -378,13 +383,14 @@ impl Inner {
     }
 
     /// Loads and links what the workspace stands on. `expansions` is what was kept of expanded texts, if that is to be
-    /// known.
+    /// known. Once `keep_on` says no, what comes of it is of no use.
     fn base(
         &self,
         std: &StdLayer,
         graph: &CrateGraph,
         files: Vec<(PathBuf, ContentHash, Arc<FileFacts>)>,
         expansions: Option<Vec<u8>>,
+        keep_on: &(dyn Fn() -> bool + Sync),
     ) -> Base {
         let (persist, sources) = (&self.shared.persist, &self.shared.sources);
         let mut below = std.table.forked();
@@ -411,6 +417,7 @@ impl Inner {
                 parsed.fetch_add(usize::from(known.parsed), Ordering::Relaxed);
                 Some((known.hash, known.facts))
             },
+            keep_on,
         );
         let mut used: Vec<&Path> = loaded.iter().map(|&krate| &*graph[krate].package_dir).collect();
         used.dedup();
@@ -418,7 +425,7 @@ impl Inner {
         let (read, parsed) = (read.into_inner(), parsed.into_inner());
         if loaded.is_empty() {
             return Base {
-                layer: std.under(below, graph),
+                layer: std.under(below, graph, keep_on),
                 table,
                 loaded,
                 local: Vec::new(),
@@ -444,7 +451,7 @@ impl Inner {
                 local.push(file.path.clone());
             }
         }
-        let layer = std.under(below, graph);
+        let layer = std.under(below, graph, keep_on);
         let mut table = layer.table.clone();
         for (path, hash, facts) in files {
             table.insert(&path, hash, facts);
@@ -565,6 +572,7 @@ impl Inner {
         did.linked = !(same_base && same_items);
         progress.phase(Phase::Link, 0, 1);
         let std = self.shared.std()?;
+        let keep_on = || progress.keep_on();
         let state = pool.install(|| {
             let analysis = if !did.linked {
                 let mut table = before.table.clone();
@@ -578,18 +586,22 @@ impl Inner {
                         let file = base.table.get(base.table.lookup(path)?)?;
                         Some((path.clone(), file.hash, file.facts.clone()))
                     });
-                    *base = self.base(std, graph, held.collect(), None);
+                    *base = self.base(std, graph, held.collect(), None, &keep_on);
                     desk.marks.extend(Marks::take(base.local.clone(), now));
                 }
-                let program = base.layer.program(base.table.clone(), &desk.workspace.files);
+                let program = base.layer.program(base.table.clone(), &desk.workspace.files, &keep_on);
+                if !keep_on() {
+                    return None;
+                }
                 program.prepare();
                 Analysis::new(Arc::new(program))
             };
             let unread = unread(&desk.workspace, &now_unusable, &self.root);
             let next = State::new(&self.root, Arc::new(analysis), unread);
             let next = if did.linked { next } else { next.searched_as(&state) };
-            Arc::new(if same_base { next.standing_on(&state) } else { next })
+            Some(Arc::new(if same_base { next.standing_on(&state) } else { next }))
         });
+        let state = state.ok_or(Error::Cancelled)?;
         progress.phase(Phase::Link, 1, 1);
         if did.linked && !same_base {
             (did.dependency_files, did.dependency_files_parsed) = (desk.base.read, desk.base.parsed);

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::facts::FactsTable;
 use crate::infer::Program;
-use crate::resolve::{DefMaps, link};
+use crate::resolve::{DefMaps, link, link_while};
 use crate::source::FileId;
 use crate::workspace::graph::{CrateData, CrateDependency, CrateGraph, CrateId, Edition, Origin, TargetKind};
 
@@ -46,7 +46,13 @@ impl StdLayer {
     }
 
     /// Links the dependencies of `graph` whose files `table` holds, which begins with the files of this layer.
-    pub(super) fn under(&self, mut table: FactsTable, graph: &CrateGraph) -> Layer {
+    /// `keep_on` is asked again and again; once it says no, what comes of it is of no use.
+    pub(super) fn under(
+        &self,
+        mut table: FactsTable,
+        graph: &CrateGraph,
+        keep_on: &(dyn Fn() -> bool + Sync),
+    ) -> Layer {
         let mut all = CrateGraph {
             crates: self.crates.clone(),
             absent: graph.absent.clone(),
@@ -66,7 +72,7 @@ impl StdLayer {
         // Dependencies don't depend on the workspace, so their imports settle without it.
         let (own, dependencies): (Vec<CrateId>, Vec<CrateId>) =
             ids(shift, &all).into_iter().partition(|&krate| all[krate].origin == Origin::Workspace);
-        let maps = link(&mut table, &all, &self.maps, &dependencies);
+        let maps = link_while(&mut table, &all, &self.maps, &dependencies, keep_on);
         Layer { table, graph: all, maps, own, loose }
     }
 }
@@ -86,14 +92,19 @@ pub(super) struct Layer {
 
 impl Layer {
     /// Links the workspace's crates, and a crate of its own for each of `files` that none of them reaches. `table` begins
-    /// with the files of this layer, and holds the workspace's.
-    pub(super) fn program(&self, mut table: FactsTable, files: &[PathBuf]) -> Program {
+    /// with the files of this layer, and holds the workspace's. `keep_on` as above.
+    pub(super) fn program(
+        &self,
+        mut table: FactsTable,
+        files: &[PathBuf],
+        keep_on: &(dyn Fn() -> bool + Sync),
+    ) -> Program {
         table.expansions().begin();
-        let maps = link(&mut table, &self.graph, &self.maps, &self.own);
+        let maps = link_while(&mut table, &self.graph, &self.maps, &self.own, keep_on);
         let unreached =
             |path: &&PathBuf| table.lookup(path).is_some_and(|file| maps.crates_of(file).is_empty());
         let unreached: Vec<&PathBuf> = files.iter().filter(unreached).collect();
-        if unreached.is_empty() {
+        if unreached.is_empty() || !keep_on() {
             return Program::new(table, Arc::new(self.graph.clone()), maps);
         }
         let known: FxHashMap<&Path, &CrateData> =
@@ -114,7 +125,7 @@ impl Layer {
                 }
             })
             .collect();
-        let (all, maps) = link_loose(&mut table, self.graph.clone(), &maps, loose);
+        let (all, maps) = link_loose(&mut table, self.graph.clone(), &maps, loose, keep_on);
         Program::new(table, Arc::new(all), maps)
     }
 }
@@ -129,8 +140,8 @@ pub(crate) fn link_on(
 ) -> Program {
     let mut table = standard.table.forked();
     fill(&mut table);
-    let layer = standard.under(table, graph);
-    layer.program(layer.table.clone(), files)
+    let layer = standard.under(table, graph, &|| true);
+    layer.program(layer.table.clone(), files, &|| true)
 }
 
 /// Links everything in one go, for callers that hold all facts themselves.
@@ -139,8 +150,8 @@ pub fn link_program(mut table: FactsTable, graph: &CrateGraph, files: &[PathBuf]
         table.insert(&path, hash, facts);
     }
     let standard = StdLayer::link(table);
-    let layer = standard.under(standard.table.clone(), graph);
-    layer.program(layer.table.clone(), files)
+    let layer = standard.under(standard.table.clone(), graph, &|| true);
+    layer.program(layer.table.clone(), files, &|| true)
 }
 
 /// Links files that no crate reaches. Those that another one of them reaches by `mod` are part of that one.
@@ -149,12 +160,13 @@ fn link_loose(
     mut graph: CrateGraph,
     base: &DefMaps,
     loose: Vec<CrateData>,
+    keep_on: &(dyn Fn() -> bool + Sync),
 ) -> (CrateGraph, DefMaps) {
     let first = graph.crates.len() as u32;
     let count = loose.len();
     graph.crates.extend(loose);
     let unlinked = table.clone();
-    let maps = link(table, &graph, base, &ids(first, &graph));
+    let maps = link_while(table, &graph, base, &ids(first, &graph), keep_on);
 
     let root_of = |krate: CrateId| table.lookup(&graph[krate].root_file);
     let by_root: FxHashMap<FileId, CrateId> =
@@ -184,7 +196,7 @@ fn link_loose(
     });
     // What macros of the crates that go expanded to goes as well.
     *table = unlinked;
-    let maps = link(table, &graph, base, &ids(first, &graph));
+    let maps = link_while(table, &graph, base, &ids(first, &graph), keep_on);
     (graph, maps)
 }
 

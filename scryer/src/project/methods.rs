@@ -439,11 +439,12 @@ impl Project {
     ///
     /// As [`Project::find_references`].
     pub fn search_symbols(&self, request: &SearchSymbols) -> Result<Found<SearchResults>, Error> {
-        self.found(
-            request.crate_name.as_deref(),
-            &|state, pool| state.make_searchable(pool, request.scope_level),
-            |snapshot| query::search_symbols(snapshot, request),
-        )
+        let prepare = |state: &State, pool: &ThreadPool| {
+            state.make_searchable(pool, request.scope_level, &|| !self.1.cancel.is_cancelled());
+        };
+        self.found(request.crate_name.as_deref(), &prepare, |snapshot| {
+            query::search_symbols(snapshot, request)
+        })
     }
 
     /// The decisions that are about something; all of them if nothing is named. Each with what became of the symbols that it

@@ -42,7 +42,7 @@ pub trait Progress: Sync {
         let _ = (phase, done, total);
     }
 
-    /// Is asked between files whether to go on. Once it says no, indexing ends with [`Error::Cancelled`](crate::Error),
+    /// Is asked, between files and all through linking, whether to go on. Once it says no, indexing ends with [`Error::Cancelled`](crate::Error),
     /// and what was read is kept for the next time.
     fn keep_on(&self) -> bool {
         true
@@ -51,8 +51,16 @@ pub trait Progress: Sync {
 
 /// Goes on while `progress` says so and nobody called the work off.
 pub(super) struct Watched<'a> {
-    pub(super) progress: &'a dyn Progress,
-    pub(super) cancel: &'a Cancel,
+    progress: &'a dyn Progress,
+    cancel: &'a Cancel,
+    /// Somebody was told no: then everybody is, as what that one leaves out others would miss.
+    stopped: AtomicBool,
+}
+
+impl<'a> Watched<'a> {
+    pub(super) fn new(progress: &'a dyn Progress, cancel: &'a Cancel) -> Watched<'a> {
+        Watched { progress, cancel, stopped: AtomicBool::new(false) }
+    }
 }
 
 impl Progress for Watched<'_> {
@@ -61,7 +69,14 @@ impl Progress for Watched<'_> {
     }
 
     fn keep_on(&self) -> bool {
-        !self.cancel.is_cancelled() && self.progress.keep_on()
+        if self.stopped.load(Ordering::Acquire) {
+            return false;
+        }
+        let goes_on = !self.cancel.is_cancelled() && self.progress.keep_on();
+        if !goes_on {
+            self.stopped.store(true, Ordering::Release);
+        }
+        goes_on
     }
 }
 

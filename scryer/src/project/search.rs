@@ -26,7 +26,8 @@ struct Symbol {
 }
 
 impl Search {
-    /// Builds the index of the files of `snapshot` that `is_searched` picks; of dependencies, what they offer. A file whose text is gone is searched by its names.
+    /// Builds the index of the files of `snapshot` that `is_searched` picks; of dependencies, what they offer. A file whose
+    /// text is gone is searched by its names. Of no use once the snapshot is not to be kept on with.
     pub(super) fn of(
         snapshot: &Snapshot<'_>,
         is_searched: &(dyn Fn(&Program, FileId) -> bool + Sync),
@@ -38,10 +39,11 @@ impl Search {
         files.sort_unstable();
         let symbols_of = |(number, &(_, file)): (usize, &(String, FileId))| {
             let facts = program.facts(file);
+            let count = if (snapshot.keep_on)() { facts.items.len() as u32 } else { 0 };
             // The texts of dependencies are not read for this: their signatures are known by name.
             let is_own = program.is_workspace_file(file);
-            let text = if is_own { snapshot.texts.text(file) } else { None };
-            let items = (0..facts.items.len() as u32).map(ItemId);
+            let text = if is_own && count > 0 { snapshot.texts.text(file) } else { None };
+            let items = (0..count).map(ItemId);
             let is_searched = move |&item: &ItemId| {
                 describe::is_symbol(facts, item) && (is_own || is_offered(program, DefId { file, item }))
             };
@@ -57,7 +59,7 @@ impl Search {
             })
         };
         let symbols: Vec<Symbol> = files.par_iter().enumerate().flat_map_iter(symbols_of).collect();
-        let documents = symbols.iter().map(|symbol| {
+        let documents = symbols.iter().take_while(|_| (snapshot.keep_on)()).map(|symbol| {
             let facts = program.facts(symbol.def.file);
             Document {
                 name: facts.item_name(symbol.def.item).unwrap_or_default(),

@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::persist::Totals;
 #[cfg(feature = "lexical")]
-use super::search::Search;
+use super::{lock, search::Search};
 use crate::facts::{FileFacts, ItemKind};
 use crate::freshness::{FileState, check};
 use crate::graph::Analysis;
@@ -18,6 +18,14 @@ use crate::infer::Program;
 use crate::query::{Failure, ScopeLevel, Snapshot, Texts, parse_failures, shown_path};
 use crate::source::FileId;
 use crate::workspace::graph::TargetKind;
+
+/// What ranked search needs, once it is made.
+#[cfg(feature = "lexical")]
+#[derive(Default)]
+struct Searchable {
+    made: OnceLock<Result<Search, String>>,
+    making: Mutex<()>,
+}
 
 /// A linked workspace with everything a question needs.
 pub(super) struct State {
@@ -29,10 +37,10 @@ pub(super) struct State {
     totals: OnceLock<Totals>,
     /// Made for the first search; shared by states that differ in fn bodies only.
     #[cfg(feature = "lexical")]
-    search: Arc<OnceLock<Result<Search, String>>>,
+    search: Arc<Searchable>,
     /// As `search`, over dependencies; shared by states that stand on the same ones.
     #[cfg(feature = "lexical")]
-    foreign: Arc<OnceLock<Result<Search, String>>>,
+    foreign: Arc<Searchable>,
 }
 
 impl State {
@@ -82,30 +90,41 @@ impl State {
         }
     }
 
-    /// Makes ranked search ready, once: of the workspace, of its dependencies, or of both. To be called by threads outside
-    /// the pool.
-    pub(super) fn make_searchable(&self, pool: &ThreadPool, level: ScopeLevel) {
+    /// Makes ranked search ready, once: of the workspace, of its dependencies, or of both; unless `keep_on` says no
+    /// meanwhile. To be called by threads outside the pool.
+    pub(super) fn make_searchable(
+        &self,
+        pool: &ThreadPool,
+        level: ScopeLevel,
+        keep_on: &(dyn Fn() -> bool + Sync),
+    ) {
         #[cfg(feature = "lexical")]
         {
-            let own = |program: &Program, file| program.is_workspace_file(file);
-            let foreign = |program: &Program, file| program.is_dependency_file(file);
+            let make = |searchable: &Searchable, is_searched: &(dyn Fn(&Program, FileId) -> bool + Sync)| {
+                let _turn = lock(&searchable.making);
+                if searchable.made.get().is_none() {
+                    let made = pool.install(|| Search::of(&self.snapshot(keep_on), is_searched));
+                    if keep_on() {
+                        // Nobody else does this meanwhile.
+                        let _ = searchable.made.set(made);
+                    }
+                }
+            };
             if level != ScopeLevel::Dependencies {
-                let make = || Search::of(&self.snapshot(&|| true), &own);
-                self.search.get_or_init(|| pool.install(make));
+                make(&self.search, &|program, file| program.is_workspace_file(file));
             }
             if matches!(level, ScopeLevel::Dependencies | ScopeLevel::All) {
-                let make = || Search::of(&self.snapshot(&|| true), &foreign);
-                self.foreign.get_or_init(|| pool.install(make));
+                make(&self.foreign, &|program, file| program.is_dependency_file(file));
             }
         }
         #[cfg(not(feature = "lexical"))]
-        let _ = (pool, level);
+        let _ = (pool, level, keep_on);
     }
 
     /// Why search is not ranked although it should be.
     pub(super) fn search_note(&self) -> Option<String> {
         #[cfg(feature = "lexical")]
-        if let Some(Err(reason)) = self.search.get() {
+        if let Some(Err(reason)) = self.search.made.get() {
             return Some(format!("search is by name only: {reason}"));
         }
         None
@@ -147,12 +166,12 @@ impl State {
             failures: &self.failures,
             decisions: None,
             #[cfg(feature = "lexical")]
-            index: match self.search.get() {
+            index: match self.search.made.get() {
                 Some(Ok(search)) => Some(search),
                 _ => None,
             },
             #[cfg(feature = "lexical")]
-            dependency_index: match self.foreign.get() {
+            dependency_index: match self.foreign.made.get() {
                 Some(Ok(search)) => Some(search),
                 _ => None,
             },

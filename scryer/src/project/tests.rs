@@ -822,6 +822,76 @@ fn a_run_that_is_called_off_ends_between_files() {
     assert_eq!(project.index(false, &progress).unwrap().indexed, 1);
 }
 
+/// Says stop some questions after linking began.
+struct StopsLinking {
+    after: usize,
+    asked: std::sync::atomic::AtomicUsize,
+    links: std::sync::atomic::AtomicBool,
+}
+
+impl Progress for StopsLinking {
+    fn phase(&self, phase: Phase, _: usize, _: usize) {
+        if phase == Phase::Link {
+            self.links.store(true, std::sync::atomic::Ordering::Relaxed);
+        }
+    }
+
+    fn keep_on(&self) -> bool {
+        use std::sync::atomic::Ordering::Relaxed;
+        !self.links.load(Relaxed) || self.asked.fetch_add(1, Relaxed) != self.after
+    }
+}
+
+/// Linking ends where it is told to, and leaves nothing that is half linked: whoever asks next is answered as ever.
+#[test]
+fn a_run_that_is_called_off_while_it_links_leaves_nothing_behind() {
+    let mut files: Vec<(String, String)> = (0..24)
+        .map(|n| {
+            let text = format!(
+                "use crate::*;\npub struct T{n};\nmake!(f{n});\npub fn g{n}() {{ crate::m{}::f{}(); dep::one(); }}\n",
+                (n + 1) % 24,
+                (n + 1) % 24
+            );
+            (format!("src/m{n}.rs"), text)
+        })
+        .collect();
+    let modules: String = (0..24).map(|n| format!("pub mod m{n};\n")).collect();
+    let rules = "macro_rules! make { ($n:ident) => { pub fn $n() {} } }\n";
+    files.push(("src/lib.rs".to_owned(), format!("{rules}{modules}pub use m0::*;\n")));
+    files.push((
+        "Cargo.toml".to_owned(),
+        format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n"),
+    ));
+    files.push(("../dep/Cargo.toml".to_owned(), MANIFEST.replace("demo", "dep")));
+    files.push(("../dep/src/lib.rs".to_owned(), "mod more;\npub use more::one;\n".to_owned()));
+    files.push(("../dep/src/more.rs".to_owned(), "pub fn one() {}\n".to_owned()));
+    let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (&**path, &**text)).collect();
+    let fixture = Fixture::new(&files);
+    let expected = all(&fixture.in_memory());
+    let project = fixture.in_memory();
+    let mut stopped = 0;
+    for after in (0..).step_by(3) {
+        let progress = StopsLinking { after, asked: Default::default(), links: Default::default() };
+        match project.index(true, &progress) {
+            Err(Error::Cancelled) => stopped += 1,
+            Ok(report) => {
+                assert_eq!(report.indexed, 25);
+                break;
+            }
+            Err(error) => panic!("{error}"),
+        }
+        let asked = progress.asked.load(std::sync::atomic::Ordering::Relaxed);
+        // Other threads may just have been asking.
+        assert!(asked <= after + 64, "it went on: {asked}");
+        if after % 16 == 0 {
+            assert_eq!(all(&project), expected, "after {after}");
+        }
+    }
+    // Between files, calls of macros and imports, at least.
+    assert!(stopped > 24, "{stopped}");
+    assert_eq!(all(&project), expected);
+}
+
 #[test]
 fn a_question_that_is_called_off_has_no_answer() {
     use crate::query::{FindReferences, TargetArg};

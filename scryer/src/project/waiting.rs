@@ -95,7 +95,7 @@ impl Project {
                 let standing = Standing { files, refreshed: refreshed.into_iter().collect(), lag: None };
                 Ok(Ready { state: run.state, standing })
             }
-            Err(Error::Unready(lag)) => self.0.late(lag),
+            Err(Error::Unready(lag)) => self.0.late(lag, &|| !self.1.cancel.is_cancelled()),
             Err(error) => Err(error),
         }
     }
@@ -137,14 +137,14 @@ impl Project {
 
 impl Inner {
     /// What there is to answer from while the work goes on.
-    fn late(&self, lag: Lag) -> Result<Ready, Error> {
+    fn late(&self, lag: Lag, keep_on: &(dyn Fn() -> bool + Sync)) -> Result<Ready, Error> {
         let (state, lag) = match self.current() {
             Some(state) => match lag {
                 Lag::Pending(_) => (state, lag),
                 // It was finished just now.
                 Lag::Indexing { .. } => (state, Lag::Pending(Vec::new())),
             },
-            None => match self.partial()? {
+            None => match self.partial(keep_on)? {
                 Some(state) => (state, lag),
                 None => {
                     return Err(Error::Unready(match lag {
@@ -160,7 +160,7 @@ impl Inner {
     }
 
     /// What was read so far, linked without dependencies; `None` if that is nothing.
-    fn partial(&self) -> Result<Option<Arc<State>>, Error> {
+    fn partial(&self, keep_on: &(dyn Fn() -> bool + Sync)) -> Result<Option<Arc<State>>, Error> {
         let (graph, files) = {
             let so_far = lock(&self.so_far);
             let Some(so_far) = so_far.as_ref().filter(|so_far| !so_far.files.is_empty()) else {
@@ -176,16 +176,19 @@ impl Inner {
         let count = files.len();
         let std = self.shared.std()?;
         let state = self.shared.side()?.install(|| {
-            let layer = std.under(std.table.forked(), &graph);
+            let layer = std.under(std.table.forked(), &graph, keep_on);
             let mut table = layer.table.clone();
             for (path, hash, facts) in files {
                 table.insert(&path, hash, facts);
             }
             // A file whose parent is not read yet is of no crate, and does not show.
-            let program = layer.program(table, &[]);
+            let program = layer.program(table, &[], keep_on);
             program.prepare();
             Arc::new(State::new(&self.root, Arc::new(Analysis::new(Arc::new(program))), Vec::new()))
         });
+        if !keep_on() {
+            return Err(Error::Cancelled);
+        }
         if let Some(so_far) = lock(&self.so_far).as_mut() {
             so_far.made = Some((count, state.clone()));
         }

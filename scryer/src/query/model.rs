@@ -2,7 +2,7 @@
 //!
 //! Outside, a place is a path relative to the project's root with `/` between its parts, a 1-based line, and a 1-based
 //! column that counts UTF-8 bytes. With the feature `serde`, results serialise without nulls, empty lists, empty texts and
-//! flags that are not set.
+//! flags that are not set, and can be read again.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -175,6 +175,25 @@ macro_rules! words {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.word())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                word.parse().map_err(serde::de::Error::custom)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl Absent for $name {
+            fn is_absent(&self) -> bool {
+                false
+            }
+
+            fn absent() -> $name {
+                $name::ALL[0]
             }
         }
     };
@@ -821,10 +840,12 @@ pub struct AcceptAdr {
 
 // ---- results --------------------------------------------------------------------------------------------------------
 
-/// Whether a value says nothing, so that it is not written.
+/// A value that may say nothing, and is not written then.
 #[cfg(feature = "serde")]
 trait Absent {
     fn is_absent(&self) -> bool;
+    /// What it is where it was not written.
+    fn absent() -> Self;
 }
 
 #[cfg(feature = "serde")]
@@ -835,15 +856,24 @@ mod absent {
         fn is_absent(&self) -> bool {
             self.is_none()
         }
+        fn absent() -> Option<T> {
+            None
+        }
     }
     impl<T> Absent for Vec<T> {
         fn is_absent(&self) -> bool {
             self.is_empty()
         }
+        fn absent() -> Vec<T> {
+            Vec::new()
+        }
     }
     impl Absent for String {
         fn is_absent(&self) -> bool {
             self.is_empty()
+        }
+        fn absent() -> String {
+            String::new()
         }
     }
     /// Lines and columns: there is no line 0.
@@ -851,10 +881,16 @@ mod absent {
         fn is_absent(&self) -> bool {
             *self == 0
         }
+        fn absent() -> u32 {
+            0
+        }
     }
     impl Absent for bool {
         fn is_absent(&self) -> bool {
             !self
+        }
+        fn absent() -> bool {
+            false
         }
     }
     macro_rules! always_there {
@@ -862,31 +898,39 @@ mod absent {
             fn is_absent(&self) -> bool {
                 false
             }
+            fn absent() -> $ty {
+                <$ty>::default()
+            }
         })* };
     }
-    always_there!(
-        usize,
-        f64,
-        super::SymbolKind,
-        super::SiteRole,
-        super::View,
-        super::Direction,
-        super::EntryKind,
-        super::FindingKind,
-        super::Status,
-        super::Verdict
-    );
+    always_there!(usize, f64);
+
+    macro_rules! words_of_memory {
+        ($($ty:ty),*) => { $(
+            impl Absent for $ty {
+                fn is_absent(&self) -> bool {
+                    false
+                }
+                fn absent() -> $ty {
+                    <$ty>::ALL[0]
+                }
+            })* };
+    }
+    words_of_memory!(super::Status, super::Verdict);
 }
 
 macro_rules! results {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* })*) => { $(
         $(#[$doc])*
         #[derive(Clone, PartialEq, Debug)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub struct $name {
             $(
                 $(#[$field_doc])*
-                #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+                #[cfg_attr(
+                    feature = "serde",
+                    serde(default = "Absent::absent", skip_serializing_if = "Absent::is_absent")
+                )]
                 pub $field: $ty,
             )*
         }
@@ -1632,15 +1676,15 @@ results! {
     }
 }
 
-/// What a crate offers to others. Serialised, its items are Markdown.
+/// What a crate offers to others. Serialised, its items are Markdown; they are read where they are beside it.
 #[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PublicSurface {
     /// As paths have it; empty if there is no such crate.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Absent::is_absent"))]
     pub crate_name: String,
     /// Its version, if known.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Absent::is_absent"))]
     pub version: Option<String>,
     /// All items.
     pub total: usize,
@@ -1649,18 +1693,19 @@ pub struct PublicSurface {
     /// How many of them are neither skipped nor listed.
     pub omitted: usize,
     /// Modules with how many items each has, by path; on later pages, those that are on the page.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Absent::is_absent"))]
     pub modules: Vec<String>,
     /// By module, the outer first; within one what is meant for others, by kind and name, then re-exports and hidden ones.
-    #[cfg_attr(feature = "serde", serde(skip))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing))]
     pub items: Vec<PublicItem>,
     /// The same as a text: a heading for each module, a line for each item.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Absent::is_absent"))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Absent::is_absent"))]
     pub formatted_markdown: String,
 }
 
 /// Something that others can name.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PublicItem {
     /// Public path of the module that it is in.
     pub module: String,
@@ -1688,6 +1733,7 @@ pub struct PublicItem {
 
 /// What bears on whether an answer is exhaustive; the verdict is `answer::complete`'s.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Evidence {
     /// The answer is of a kind that can be: the uses of a known symbol, what a file declares.
     pub enumerable: bool,

@@ -21,7 +21,13 @@ use crate::facts::{
 use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin, TargetKind};
 
 /// Lowers what the item macros called in the files of `crates` probably stand for.
-pub(super) fn lower(table: &FactsTable, graph: &CrateGraph, rules: &RulesCache, crates: &[CrateId]) {
+pub(super) fn lower(
+    table: &FactsTable,
+    graph: &CrateGraph,
+    rules: &RulesCache,
+    crates: &[CrateId],
+    keep_on: &(dyn Fn() -> bool + Sync),
+) {
     // When the workspace is linked again, most is known, and the rest is little.
     if !table.expansions().is_first_run() {
         return;
@@ -64,6 +70,7 @@ pub(super) fn lower(table: &FactsTable, graph: &CrateGraph, rules: &RulesCache, 
             edition: graph[krate].edition,
             extract: if skim { Extract::Signatures } else { Extract::Whole },
             left: &left,
+            keep_on,
         };
         calls_in(&file.facts).par_bridge().for_each(|call| ahead.lower(krate, &file.facts, call, 0));
     });
@@ -106,6 +113,7 @@ struct Ahead<'a> {
     extract: Extract,
     /// How many calls may still be expanded.
     left: &'a AtomicU32,
+    keep_on: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// The calls among the items of `facts`, and whether only tests have them.
@@ -120,7 +128,7 @@ impl Ahead<'_> {
     /// Lowers what a call stands for, and the calls in that.
     fn lower(&self, krate: CrateId, facts: &FileFacts, (call, tests): (&MacroCall, bool), depth: u32) {
         let skim = self.extract == Extract::Signatures;
-        if depth >= MAX_EXPANSION_DEPTH || skim && tests {
+        if depth >= MAX_EXPANSION_DEPTH || skim && tests || !(self.keep_on)() {
             return;
         }
         let Some(text) = self.expand(krate, facts, call, skim && is_skimmed(facts, call)) else { return };

@@ -30,6 +30,17 @@ const MAX_MACRO_ROUNDS: usize = 16;
 /// Links `crates` on top of the crates that `base` has: their modules are built anew, the others are shared.
 /// Crates whose root file is not held stay unlinked, and what they define is [`ScopeDef::Opaque`].
 pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: &[CrateId]) -> DefMaps {
+    link_while(table, graph, base, crates, &|| true)
+}
+
+/// As [`link`]. `keep_on` is asked between files, macro calls and imports; once it says no, what comes of it is of no use.
+pub(crate) fn link_while(
+    table: &mut FactsTable,
+    graph: &CrateGraph,
+    base: &DefMaps,
+    crates: &[CrateId],
+    keep_on: &(dyn Fn() -> bool + Sync),
+) -> DefMaps {
     let mut maps = base.clone();
     maps.maps.resize(graph.crates.len(), None);
     if maps.builtins.is_empty() {
@@ -44,12 +55,13 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
     maps.rules = Arc::default();
     let rules = maps.rules.clone();
     let lowered = table.expansions().clone();
-    ahead::lower(table, graph, &rules, crates);
+    ahead::lower(table, graph, &rules, crates, keep_on);
+    let run = module_tree::Run { rules: &rules, lowered: &lowered, keep_on };
     let mut imports = Imports::default();
     let mut open: Vec<OpenCall> = Vec::new();
     for &krate in crates {
         let Some(root) = roots[krate.index()] else { continue };
-        let mut collected = module_tree::collect(table, (&rules, &lowered), graph, krate, root);
+        let mut collected = module_tree::collect(table, run, graph, krate, root);
         extern_names(table, graph, &roots, krate, &mut collected.map);
         maps.maps[krate.index()] = Some(Arc::new(collected.map));
         imports.all.extend(collected.imports);
@@ -58,8 +70,8 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
     let mut changed = FxHashSet::default();
     // Imports bring macros into scope, and macros bring imports.
     for round in 0.. {
-        imports.resolve(table, &mut maps, std::mem::take(&mut changed));
-        if open.is_empty() {
+        imports.resolve(table, &mut maps, std::mem::take(&mut changed), keep_on);
+        if open.is_empty() || !keep_on() {
             break;
         }
         let named: Vec<(OpenCall, Option<(DefId, CrateId)>)> =
@@ -78,7 +90,7 @@ pub fn link(table: &mut FactsTable, graph: &CrateGraph, base: &DefMaps, crates: 
             let touched = [0, call.module.index].map(|index| ModuleId { krate, index });
             let versions = touched.map(|module| map.modules[module.index as usize].scope.version);
             let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
-            let collected = module_tree::reopen(table, (&rules, &lowered), collected, call, macro_);
+            let collected = module_tree::reopen(table, run, collected, call, macro_);
             for (module, version) in touched.into_iter().zip(versions) {
                 if collected.map.modules[module.index as usize].scope.version != version {
                     changed.insert(module);
@@ -215,7 +227,13 @@ struct Imports {
 
 impl Imports {
     /// Resolves what is new and what depends on `changed`, until nothing changes.
-    fn resolve(&mut self, table: &FactsTable, maps: &mut DefMaps, mut changed: FxHashSet<ModuleId>) {
+    fn resolve(
+        &mut self,
+        table: &FactsTable,
+        maps: &mut DefMaps,
+        mut changed: FxHashSet<ModuleId>,
+        keep_on: &(dyn Fn() -> bool + Sync),
+    ) {
         let mut fresh = self.asked.len() as u32..self.all.len() as u32;
         self.asked.resize(self.all.len(), Box::default());
         for _ in 0..MAX_ROUNDS {
@@ -228,7 +246,10 @@ impl Imports {
             due.dedup();
             let effects: Vec<(Effect, Box<[ModuleId]>)> = due
                 .par_iter()
-                .map(|&index| traced_effect(table, maps, &self.all[index as usize], index))
+                .map(|&index| match keep_on() {
+                    true => traced_effect(table, maps, &self.all[index as usize], index),
+                    false => Default::default(),
+                })
                 .collect();
             changed.clear();
             for (index, (effect, modules)) in due.into_iter().zip(effects) {
@@ -256,7 +277,7 @@ impl Imports {
                     }
                 }
             }
-            if changed.is_empty() {
+            if changed.is_empty() || !keep_on() {
                 return;
             }
         }

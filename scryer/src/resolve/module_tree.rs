@@ -97,10 +97,19 @@ pub(super) fn writes_conditions(rules: &str) -> bool {
     rules.contains("cfg(") || rules.contains("macro_export")
 }
 
+/// What all crates of one run have in common.
+#[derive(Clone, Copy)]
+pub(super) struct Run<'a> {
+    pub(super) rules: &'a RulesCache,
+    pub(super) lowered: &'a Expansions,
+    /// Is asked between files and expansions; once it says no, what comes of the run is of no use.
+    pub(super) keep_on: &'a (dyn Fn() -> bool + Sync),
+}
+
 /// Walks one crate.
 pub(super) fn collect(
     table: &mut FactsTable,
-    (rules, lowered): (&RulesCache, &Expansions),
+    run: Run<'_>,
     graph: &CrateGraph,
     krate: CrateId,
     root: FileId,
@@ -109,7 +118,7 @@ pub(super) fn collect(
     let mut map = DefMap::empty(krate, graph[krate].edition);
     map.skim = graph[krate].origin == Origin::Dependency;
     let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
-    let mut collector = Collector::new(table, (rules, lowered), collected);
+    let mut collector = Collector::new(table, run, collected);
     let root_id = ModuleId { krate, index: 0 };
     collector.add_module(None, None, ModuleOrigin::Root(root), Vis::Public, dir);
     collector.file(root_id, root);
@@ -120,12 +129,12 @@ pub(super) fn collect(
 /// none) with what its tokens were read as.
 pub(super) fn reopen(
     table: &mut FactsTable,
-    (rules, lowered): (&RulesCache, &Expansions),
+    run: Run<'_>,
     collected: Collected,
     call: OpenCall,
     macro_: Option<(DefId, CrateId)>,
 ) -> Collected {
-    let mut collector = Collector::new(table, (rules, lowered), collected);
+    let mut collector = Collector::new(table, run, collected);
     let Some(file) = collector.table.get(call.def.file).cloned() else { return collector.finish() };
     let ItemKind::MacroCall(id) = file.facts[call.def.item].kind else { return collector.finish() };
     collector.depth = call.depth;
@@ -138,8 +147,7 @@ pub(super) fn reopen(
 
 struct Collector<'a> {
     table: &'a mut FactsTable,
-    rules: &'a RulesCache,
-    lowered: &'a Expansions,
+    run: Run<'a>,
     edition: Edition,
     map: DefMap,
     imports: Vec<Import>,
@@ -153,16 +161,11 @@ struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
-    fn new(
-        table: &'a mut FactsTable,
-        (rules, lowered): (&'a RulesCache, &'a Expansions),
-        collected: Collected,
-    ) -> Collector<'a> {
+    fn new(table: &'a mut FactsTable, run: Run<'a>, collected: Collected) -> Collector<'a> {
         let Collected { map, imports, open_calls } = collected;
         Collector {
             table,
-            rules,
-            lowered,
+            run,
             edition: map.edition,
             skim: map.skim,
             map,
@@ -226,7 +229,7 @@ impl<'a> Collector<'a> {
 
     /// Enters a file's content into `module`.
     fn file(&mut self, module: ModuleId, file: FileId) {
-        if self.open_files.contains(&file) || self.open_files.len() >= MAX_DEPTH {
+        if self.open_files.contains(&file) || self.open_files.len() >= MAX_DEPTH || !(self.run.keep_on)() {
             return;
         }
         self.open_files.push(file);
@@ -397,11 +400,12 @@ impl<'a> Collector<'a> {
         macro_: DefId,
         krate: CrateId,
     ) -> bool {
-        if self.depth >= MAX_EXPANSION_DEPTH || self.map.expansions >= MAX_EXPANSIONS {
+        let is_too_much = self.depth >= MAX_EXPANSION_DEPTH || self.map.expansions >= MAX_EXPANSIONS;
+        if is_too_much || !(self.run.keep_on)() {
             return false;
         }
         let Some(source) = self.table.get(def.file).cloned() else { return false };
-        let Some(expansion) = expand_call(self.table, self.rules, macro_, krate, &source, def.file, call)
+        let Some(expansion) = expand_call(self.table, self.run.rules, macro_, krate, &source, def.file, call)
         else {
             return false;
         };
@@ -416,8 +420,8 @@ impl<'a> Collector<'a> {
             None => (expansion.text, expansion.map),
         };
         let facts = match self.skim {
-            true => self.lowered.take(&text, self.edition, Extract::Signatures),
-            false => self.lowered.get(&text, self.edition, Extract::Whole),
+            true => self.run.lowered.take(&text, self.edition, Extract::Signatures),
+            false => self.run.lowered.get(&text, self.edition, Extract::Whole),
         };
         let file = self.table.insert_expansion(facts, map);
         if around.is_some()
