@@ -519,7 +519,7 @@ pub fn fill(bag: &mut Bag<u8>) { bag.put(1); bag.put(2) }
             Format::Text,
             None,
             expect![[r#"
-            get_crate_outline demo: 3 public items of version 0.1.0
+            get_crate_outline demo: 3 public items of version 0.1.0 | 1-3 of 3
             modules: demo 3
             ## demo
             - `fn fill(bag: &mut Bag<u8>)`

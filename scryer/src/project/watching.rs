@@ -1,7 +1,8 @@
 //! A project whose files are watched, for programs that live long.
 //!
 //! While a [`Watch`] is held, a thread of its own has changes read soon after they happen (a burst of them in one pass), and
-//! the gate before a question compares only what the system told of. It changes no answer, but when the work is done.
+//! the gate before a question compares only what the system told of; then it infers what questions would have to. It changes
+//! no answer, but when the work is done.
 
 #[cfg(feature = "watch")]
 pub use with_watcher::Watch;
@@ -16,6 +17,8 @@ mod with_watcher {
     use std::path::{Path, PathBuf};
     use std::sync::{Arc, Mutex, Weak};
     use std::thread::JoinHandle;
+
+    use rayon::ThreadPoolBuilder;
 
     use super::super::{Cancel, Inner, NoProgress, Project, Terms, lock};
     use crate::error::Error;
@@ -101,10 +104,20 @@ mod with_watcher {
         }
     }
 
-    /// Reads what changed, soon after it did.
+    /// Reads what changed, soon after it did. In between it infers what questions would have to.
     fn keep_up(project: &Project, watcher: &Watcher) {
+        // One thread, so that questions have the others.
+        let ahead =
+            ThreadPoolBuilder::new().num_threads(1).thread_name(|_| "scryer-ahead".to_owned()).build();
         loop {
-            if matches!(project.refresh(false, &NoProgress), Err(Error::Deleted { .. })) || !watcher.wait() {
+            if matches!(project.refresh(false, &NoProgress), Err(Error::Deleted { .. })) {
+                return;
+            }
+            if let (Ok(ahead), Some(state)) = (&ahead, project.0.current()) {
+                let keep_on = || watcher.is_quiet() && !project.1.cancel.is_cancelled();
+                ahead.install(|| state.analysis().warm(&keep_on));
+            }
+            if !watcher.wait() {
                 return;
             }
         }

@@ -439,12 +439,13 @@ pub fn run() {}
         check(
             &CrateOutline::new("demo"),
             expect![[r#"
-            demo 7 of 7
-            demo 4, demo::net 2, demo::net::deep 1
+            demo 8 of 8
+            demo 5, demo::net 2, demo::net::deep 1
             ## demo
             - `mod net`
             - `fn run()` — Runs.
             - `struct Deep<T>` — Deep inside.
+            - `struct Deep<T> (as Renamed)` — Deep inside.
             - `macro_rules! shout`
 
             ## demo::net
@@ -520,7 +521,7 @@ pub fn run() {}
             demo 0 of 0
 
 
-            note: module `nte` matched nothing; without it there are 7
+            note: module `nte` matched nothing; without it there are 8
         "#]],
         );
         let fixture = Fixture::new(TEXT);
