@@ -27,10 +27,14 @@ impl Watched {
     /// Lets go of those that nobody asked about for long. May wait for their threads.
     #[cfg_attr(not(unix), expect(dead_code, reason = "only a daemon lives so long"))]
     pub(crate) fn let_go(&self) {
-        let gone: Vec<Watch> = {
-            let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            held.extract_if(.., |_, (_, last)| last.elapsed() > LONG).map(|(_, (watch, _))| watch).collect()
-        };
+        let mut gone: Vec<Watch> = Vec::new();
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (watch, last)| {
+            let stays = last.elapsed() <= LONG;
+            if !stays {
+                gone.push(watch.clone());
+            }
+            stays
+        });
         drop(gone);
     }
 }

@@ -423,7 +423,7 @@ async fn calls_and_what_they_affect() {
     let affected = json!({"file_path": "src/shapes.rs", "format": "text"});
     let affected = client.call("calculate_blast_radius", affected).await;
     expect![[r#"
-        calculate_blast_radius src/shapes.rs: 3 symbols and 0 tests in 2 files and 1 crate, 2 changed | 1-3 of 3
+        calculate_blast_radius src/shapes.rs: 3 symbols and 0 tests in 2 files and 1 crate, 2 changed | 1-3 of 3 | index: fresh, 2 files
         changed struct demo::shapes::Square src/shapes.rs:2
         changed method demo::shapes::Square::area src/shapes.rs:8
         depth 1: 3 symbols, 0 tests in 2 files, 1 crate
@@ -485,7 +485,7 @@ async fn symbols_looked_at_closely() {
     );
     let contract = json!({"symbol": "Square", "format": "text", "compact": true});
     expect![[r#"
-        get_type_contract Square: 1 field, 1 inherent item
+        get_type_contract Square: 1 field, 1 inherent item | index: fresh, 2 files
         struct demo::shapes::Square src/shapes.rs:2:12-4 | pub struct Square
         3 field side | pub side: u32
         impl Square src/shapes.rs:6

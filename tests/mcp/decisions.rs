@@ -110,7 +110,7 @@ async fn a_decision_is_written_found_and_removed() {
     // One step along the call graph.
     let found = client.call("query_adrs", json!({"symbol": "demo::app::run", "format": "text"})).await;
     expect![[r#"
-        query_adrs `demo::app::run`: 1 decision | 1-1 of 1
+        query_adrs `demo::app::run`: 1 decision | 1-1 of 1 | index: fresh, 3 files
         1 docs/adr/0001-retry-twice.md 6.40 (6) accepted | Retry twice | forbids 'demo::app -> demo::net'; affected_path 'src/net.rs' covers callee src/net.rs | We retry twice.
           holds demo::net::send src/net.rs:2
           gone demo::nothing

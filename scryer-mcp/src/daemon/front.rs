@@ -11,7 +11,6 @@ use serde_json::{Map, Value, json};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::net::UnixStream;
 use tokio::sync::mpsc::{Receiver, Sender, UnboundedReceiver, UnboundedSender, channel, unbounded_channel};
-use tokio::task::JoinHandle;
 
 use super::handshake::{Hello, Version, Wants};
 use super::launch::Launch;
@@ -421,7 +420,7 @@ impl Stand {
                 let session = (self.front.local)(&error);
                 let (ours, theirs) = tokio::io::duplex(1 << 16);
                 let (read, write) = tokio::io::split(theirs);
-                let _: JoinHandle<_> = tokio::spawn(transport::serve(session, read, write));
+                tokio::spawn(transport::serve(session, read, write));
                 let (read, write) = tokio::io::split(ours);
                 tokio::spawn(hear_daemon(read, number, self.events.clone()));
                 tokio::spawn(write_lines(write, to_daemon));

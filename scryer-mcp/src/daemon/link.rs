@@ -270,6 +270,7 @@ impl Link {
     /// # Errors
     ///
     /// If the daemon ends meanwhile. That the tool has no answer is an answer.
+    #[expect(clippy::type_complexity, reason = "a fn that is told two numbers and a word")]
     pub fn call(
         &mut self,
         tool: &str,
