@@ -219,12 +219,16 @@ fn pool(place: &OnceLock<ThreadPool>, threads: usize) -> Result<&ThreadPool, Err
     if let Some(pool) = place.get() {
         return Ok(pool);
     }
+    let pool = started(threads)?;
+    Ok(place.get_or_init(|| pool))
+}
+
+fn started(threads: usize) -> Result<ThreadPool, Error> {
     let builder = rayon::ThreadPoolBuilder::new()
         .thread_name(|index| format!("scryer-{index}"))
         .num_threads(threads)
         .stack_size(STACK_BYTES);
-    let pool = builder.build().map_err(|error| Error::Threads { reason: error.to_string() })?;
-    Ok(place.get_or_init(|| pool))
+    builder.build().map_err(|error| Error::Threads { reason: error.to_string() })
 }
 
 /// Locks `mutex`. What a panic elsewhere left behind is whole: values are replaced, never changed bit by bit.

@@ -18,9 +18,7 @@ mod with_watcher {
     use std::sync::{Arc, Mutex, Weak};
     use std::thread::JoinHandle;
 
-    use rayon::ThreadPoolBuilder;
-
-    use super::super::{Cancel, Inner, NoProgress, Project, Terms, lock};
+    use super::super::{Cancel, Inner, NoProgress, Project, Terms, lock, started};
     use crate::error::Error;
     use crate::freshness::{Hints, Watcher};
     use crate::workspace::Workspace;
@@ -106,9 +104,8 @@ mod with_watcher {
 
     /// Reads what changed, soon after it did. In between it infers what questions would have to.
     fn keep_up(project: &Project, watcher: &Watcher) {
-        // One thread, so that questions have the others.
-        let ahead =
-            ThreadPoolBuilder::new().num_threads(1).thread_name(|_| "scryer-ahead".to_owned()).build();
+        // A thread with the stack that inference needs; only one, so that questions have the others.
+        let ahead = started(1);
         loop {
             if matches!(project.refresh(false, &NoProgress), Err(Error::Deleted { .. })) {
                 return;
