@@ -359,9 +359,11 @@ impl Backend {
                     progress(Work { done, total, what: what.unwrap_or_default() });
                 }
             };
-            let wanted: Option<&mut dyn FnMut(u64, u64, &str)> =
-                if progress.is_some() { Some(&mut show) } else { None };
-            match link.call(tool, arguments.clone(), wanted) {
+            let answered = match progress {
+                Some(_) => link.call(tool, arguments.clone(), Some(&mut show)),
+                None => link.call(tool, arguments.clone(), None),
+            };
+            match answered {
                 Ok(answered) => return Ok(answered),
                 // Nothing is lost by asking again, unless something was to be written or taken away.
                 Err(CallFailed::Lost(_)) if !is_last && !DONE_ONCE.contains(&tool) => {
