@@ -376,12 +376,12 @@ impl Project {
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
     /// # let root = tempfile::tempdir()?;
     /// # let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text);
-    /// # write("Cargo.toml", "[package]\\nname = \\"demo\\"\\nversion = \\"0.1.0\\"\\n[lib]\\npath = \\"lib.rs\\"\\n")?;
-    /// # write("lib.rs", "pub fn add(a: u8) -> u8 { a + 1 }\\n")?;
+    /// # write("Cargo.toml", "[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[lib]\npath = \"lib.rs\"\n")?;
+    /// # write("lib.rs", "pub fn add(a: u8) -> u8 { a + 1 }\n")?;
     /// # let project = Scryer::in_memory(Options::default()).project(root.path())?;
     /// let affects = vec!["demo::add".to_owned()];
     /// project.record_adr(&RecordAdr { affects, ..RecordAdr::new("Wrap around", "Sums grow.", "They wrap.") })?;
-    /// # write("lib.rs", "pub fn add(a: u8) -> u8 { a + 2 }\\n")?;
+    /// # write("lib.rs", "pub fn add(a: u8) -> u8 { a + 2 }\n")?;
     /// // Somebody edits the fn.
     /// assert_eq!(project.check_adrs(&CheckAdrs::all())?.result.drifted, 1);
     /// project.accept_adr(&AcceptAdr { adr_number: 1 })?;

@@ -51,6 +51,15 @@ pub fn call_hierarchy(
         notes.push(Note::NotCallable { symbol: describe::qualified(program, def).path, kind });
     }
 
+    let is_of_no_use = match request.scope_level {
+        ScopeLevel::Project => false,
+        ScopeLevel::File => true,
+        ScopeLevel::Dependencies | ScopeLevel::All => request.direction == Direction::Incoming,
+    };
+    if is_of_no_use {
+        notes.push(Note::ScopeOfCallees { scope_level: request.scope_level });
+    }
+
     let mut groups = groups;
     groups.sort_by(|a, b| {
         let place = |group: &Group| group.first().map(|&def| describe::place(program, def));

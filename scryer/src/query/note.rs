@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::model::SymbolKind;
+use super::model::{ScopeLevel, SymbolKind};
 
 /// Explains an empty, partial or surprising answer. Shown as one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,6 +57,11 @@ pub enum Note {
     NoUsesElsewhere {
         /// Its qualified name.
         symbol: String,
+    },
+    /// A scope level that a tree of calls can't be narrowed or widened by.
+    ScopeOfCallees {
+        /// Which.
+        scope_level: ScopeLevel,
     },
     /// Nothing calls the symbol.
     NoCallers {
@@ -291,6 +296,13 @@ impl fmt::Display for Note {
             Note::NoUsesElsewhere { symbol } => write!(
                 f,
                 "no declaration in the dependencies names `{symbol}`; scope_level project has the uses in the workspace"
+            ),
+            Note::ScopeOfCallees { scope_level: ScopeLevel::File } => {
+                f.write_str("scope_level `file` narrows no tree of calls: it is that of `project`")
+            }
+            Note::ScopeOfCallees { scope_level } => write!(
+                f,
+                "scope_level `{scope_level}` is about callees (direction `outgoing` or `both`); callers are always those in the workspace"
             ),
             Note::NoCallers { symbol } => {
                 write!(f, "nothing calls `{symbol}`; find_references lists other uses")

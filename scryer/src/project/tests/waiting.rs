@@ -138,7 +138,7 @@ fn a_file_that_is_named_is_looked_at_again_before_the_answer_goes_out() {
     assert_eq!(*lock(&asked), 2);
     // One that is edited without end is answered about, and that is said.
     let number = std::sync::atomic::AtomicUsize::new(0);
-    let found = project.found(&|_, _| (), |snapshot| {
+    let found = project.found(None, &|_, _| (), |snapshot| {
         let number = number.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         fixture.write("src/b.rs", format!("pub fn n{number}() {{}}\n"));
         crate::query::find_references(
