@@ -49,7 +49,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           scope_level: string ["file","project","dependencies","all"]
-        find_references — 1602 bytes, readOnlyHint
+        find_references — 1587 bytes, readOnlyHint
           column: integer
           file_filter: string
           file_path: string
@@ -70,22 +70,20 @@ async fn the_tools_are_these() {
           snippet_lines: integer
           symbol: string
           symbols: array
-        get_type_contract — 723 bytes, readOnlyHint
+        get_type_contract — 708 bytes, readOnlyHint
           column: integer
           compact: boolean
           file_path: string
           line: integer
           symbol: string
-        get_crate_outline — 936 bytes, readOnlyHint
+        get_crate_outline — 804 bytes, readOnlyHint
           crate_name!: string
           kinds: array
-          limit: integer
           max_tokens: integer
           module: string
-          offset: integer
           query: string
           version: string
-        trace_call_hierarchy — 1090 bytes, readOnlyHint
+        trace_call_hierarchy — 1057 bytes, readOnlyHint
           column: integer
           depth: integer
           direction: string ["incoming","outgoing","both"]
@@ -95,7 +93,7 @@ async fn the_tools_are_these() {
           offset: integer
           scope_level: string ["file","project","dependencies","all"]
           symbol: string
-        calculate_blast_radius — 1038 bytes, readOnlyHint
+        calculate_blast_radius — 1023 bytes, readOnlyHint
           column: integer
           depth: integer
           diff: string
@@ -105,12 +103,12 @@ async fn the_tools_are_these() {
           max_tokens: integer
           offset: integer
           symbol: string
-        resolve_definition — 702 bytes, readOnlyHint
+        resolve_definition — 687 bytes, readOnlyHint
           column: integer
           file_path!: string
           line!: integer
           symbol: string
-        get_file_outline — 1109 bytes, readOnlyHint
+        get_file_outline — 1098 bytes, readOnlyHint
           compact: boolean
           end_line: integer
           file_path!: string
@@ -120,7 +118,7 @@ async fn the_tools_are_these() {
           offset: integer
           query: string
           start_line: integer
-        get_enclosing_scope — 719 bytes, readOnlyHint
+        get_enclosing_scope — 708 bytes, readOnlyHint
           file_path: string
           line: integer
           locations: array
