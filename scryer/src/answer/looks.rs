@@ -531,12 +531,12 @@ pub fn fill(bag: &mut Bag<u8>) { bag.put(1); bag.put(2) }
             Format::Text,
             Some(260),
             expect![[r#"
-            get_crate_outline demo: 3 public items of version 0.1.0
-            modules: demo 3
-            ## demo
-            - `fn fill(bag: &mut Bag<u8>)`
-            - `struct Bag<T: Copy>` — Holds.
-            - `trait Hold`"#]],
+                get_crate_outline demo: 3 public items of version 0.1.0 | 1-3 of 3
+                modules: demo 3
+                ## demo
+                - `fn fill(bag: &mut Bag<u8>)`
+                - `struct Bag<T: Copy>` — Holds.
+                - `trait Hold`"#]],
         );
         #[cfg(feature = "serde")]
         check(
@@ -544,7 +544,7 @@ pub fn fill(bag: &mut Bag<u8>) { bag.put(1); bag.put(2) }
             Format::Json,
             None,
             expect![[
-                r###"{"crate_name":"demo","version":"0.1.0","total":3,"omitted":0,"modules":["demo 3"],"formatted_markdown":"## demo\n- `fn fill(bag: &mut Bag<u8>)`\n- `struct Bag<T: Copy>` — Holds.\n- `trait Hold`"}"###
+                r###"{"crate_name":"demo","version":"0.1.0","total":3,"offset":0,"omitted":0,"modules":["demo 3"],"formatted_markdown":"## demo\n- `fn fill(bag: &mut Bag<u8>)`\n- `struct Bag<T: Copy>` — Holds.\n- `trait Hold`","has_more":false}"###
             ]],
         );
         check_budgets(&demo);

@@ -459,30 +459,30 @@ pub fn run() {}
         check(
             &CrateOutline { module: Some("net".to_owned()), ..CrateOutline::new("demo") },
             expect![[r#"
-            demo 3 of 3
-            demo::net 2, demo::net::deep 1
-            ## demo::net
-            - `mod deep`
-            - `trait Send`
-              - `fn send(&self)`
+                demo 3 of 3
+                demo::net 2, demo::net::deep 1
+                ## demo::net
+                - `mod deep`
+                - `trait Send` (src/lib.rs:11)
+                  - `fn send(&self)`
 
-            ## demo::net::deep
-            - `const LIMIT: usize`
-        "#]],
+                ## demo::net::deep
+                - `const LIMIT: usize` (src/lib.rs:12)
+            "#]],
         );
         check(
             &CrateOutline { query: Some("deep".to_owned()), ..CrateOutline::new("demo") },
             expect![[r#"
-            demo 2 of 2
-            demo 1, demo::net 1
-            ## demo
-            - `struct Deep<T>` — Deep inside.
-              - `seen: T`
-              - `fn new(seen: T) -> Self`
+                demo 2 of 2
+                demo 1, demo::net 1
+                ## demo
+                - `struct Deep<T>` — Deep inside. (src/lib.rs:4)
+                  - `seen: T`
+                  - `fn new(seen: T) -> Self`
 
-            ## demo::net
-            - `mod deep`
-        "#]],
+                ## demo::net
+                - `mod deep`
+            "#]],
         );
         check(
             &CrateOutline { kinds: vec![SymbolKind::Const], ..CrateOutline::new("demo") },

@@ -338,11 +338,15 @@ fn without_implementations(program: &Program, defs: Vec<DefId>) -> Vec<DefId> {
     defs.iter().copied().filter(|def| !of_family(def)).collect()
 }
 
-/// Puts `cfg` twins together, and adds those that are missing.
+/// Puts `cfg` twins together, and adds those that are missing. By place: the numbers of files depend on what was read when,
+/// and an answer that names the first of several must not.
 pub(crate) fn grouped(snapshot: &Snapshot<'_>, mut defs: Vec<DefId>) -> Vec<Group> {
     let program = snapshot.analysis.program();
-    defs.sort_unstable();
-    defs.dedup();
+    let sort = |defs: &mut Vec<DefId>| {
+        defs.sort_unstable_by(|&a, &b| describe::place(program, a).cmp(&describe::place(program, b)));
+        defs.dedup();
+    };
+    sort(&mut defs);
     let mut groups: Vec<Group> = Vec::new();
     let mut by_path: FxHashMap<(QualifiedName, Option<SymbolKind>), Vec<DefId>> = FxHashMap::default();
     for &def in &defs {
@@ -361,10 +365,12 @@ pub(crate) fn grouped(snapshot: &Snapshot<'_>, mut defs: Vec<DefId>) -> Vec<Grou
         let own = identity(def);
         let twins = by_path.entry(own.clone()).or_insert_with(|| {
             let same_name = snapshot.analysis.definitions_named(name).iter().copied();
-            same_name
+            let mut twins: Vec<DefId> = same_name
                 .filter(|&other| other == def || has_cfg(program, other) && identity(other) == own)
                 .filter(|other| program.maps.crates_of(other.file) == program.maps.crates_of(def.file))
-                .collect()
+                .collect();
+            sort(&mut twins);
+            twins
         });
         groups.push(twins.clone());
     }
