@@ -102,7 +102,8 @@ impl AsCall for CallHierarchy {
     fn arguments_of_call(&self, root: &Path) -> Map<String, Value> {
         let mut call = target(&self.target, root);
         call.extend(object(json!({
-            "direction": self.direction.word(), "depth": self.depth, "limit": self.limit, "offset": self.offset,
+            "direction": self.direction.word(), "depth": self.depth, "scope_level": self.scope_level.word(),
+            "limit": self.limit, "offset": self.offset,
         })));
         call
     }
@@ -142,7 +143,7 @@ impl AsCall for CrateOutline {
     fn arguments_of_call(&self, _: &Path) -> Map<String, Value> {
         object(json!({
             "crate_name": self.crate_name, "version": self.version, "module": self.module, "query": self.query,
-            "kinds": kinds(&self.kinds),
+            "kinds": kinds(&self.kinds), "limit": self.limit, "offset": self.offset,
         }))
     }
 }

@@ -57,6 +57,23 @@ impl Agent {
         }
     }
 
+    /// Whether a call was done before the server answers what is asked now.
+    pub(crate) fn is_done(&mut self, call: u64) -> Option<bool> {
+        let ping = self.post("ping", json!({}))?;
+        let mut is_done = false;
+        loop {
+            let mut line = String::new();
+            if self.output.read_line(&mut line).ok()? == 0 {
+                return None;
+            }
+            let message: Value = serde_json::from_str(&line).ok()?;
+            is_done |= message["id"] == call && message["result"]["isError"] == false;
+            if message["id"] == ping {
+                return Some(is_done);
+            }
+        }
+    }
+
     pub(crate) fn request(&mut self, method: &str, params: Value) -> Option<Value> {
         let id = self.post(method, params)?;
         self.answer(id)

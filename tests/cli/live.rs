@@ -172,7 +172,9 @@ fn what_nobody_wants_any_more_ends() {
     agent.call("index_workspace", json!({"force": true}));
     let whole = whole.elapsed();
     agent.call("delete_project", json!({"project": dir.path()}));
+    goes_on_for(pid);
     let mut longest = Duration::ZERO;
+    let mut moments = 0;
     for part in 0..12 {
         let moment = whole * part / 12;
         let id = agent
@@ -181,11 +183,19 @@ fn what_nobody_wants_any_more_ends() {
         std::thread::sleep(moment);
         let off = json!({"requestId": id, "reason": "enough"});
         agent.send(&json!({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": off})).unwrap();
+        // It was faster this time, and is followed by what is inferred ahead.
+        if agent.is_done(id).unwrap() {
+            agent.call("delete_project", json!({"project": dir.path()}));
+            goes_on_for(pid);
+            continue;
+        }
         let took = goes_on_for(pid).unwrap();
+        moments += 1;
         longest = longest.max(took);
         assert!(took <= ENDS_WITHIN, "called off after {moment:?} of {whole:?}, it went on for {took:?}");
     }
-    println!("an index run of {whole:?}, called off at 12 moments, went on for at most {longest:?}");
+    println!("an index run of {whole:?}, called off at {moments} moments, went on for at most {longest:?}");
+    assert!(moments >= 4, "{moments}");
     // A client that is killed in the middle of it.
     agent.post("tools/call", json!({"name": "index_workspace", "arguments": {"force": true}})).unwrap();
     std::thread::sleep(whole / 3);

@@ -15,6 +15,7 @@ pub(super) use without_watcher::{Eyes, Slot};
 mod with_watcher {
     use std::collections::BTreeSet;
     use std::path::{Path, PathBuf};
+    use std::sync::atomic::Ordering::Acquire;
     use std::sync::{Arc, Mutex, Weak};
     use std::thread::JoinHandle;
 
@@ -111,7 +112,8 @@ mod with_watcher {
                 return;
             }
             if let (Ok(ahead), Some(state)) = (&ahead, project.0.current()) {
-                let keep_on = || watcher.is_quiet() && !project.1.cancel.is_cancelled();
+                let is_wanted = || !project.1.cancel.is_cancelled() && !project.0.tally.deleted.load(Acquire);
+                let keep_on = || watcher.is_quiet() && is_wanted();
                 ahead.install(|| state.analysis().warm(&keep_on));
             }
             if !watcher.wait() {
