@@ -45,7 +45,8 @@ fn main() {
         let mut rows = Vec::new();
         for corpus in CORPORA.into_iter().filter(|&corpus| !only_latencies || corpus == LATENCY_CORPUS) {
             let root = corpora.join(corpus).canonicalize().unwrap();
-            let mut client = Client::start(Scryer::in_memory(Options::default()), &root).await;
+            let scryer = Scryer::in_memory(Options::default());
+            let mut client = Client::start(scryer.clone(), &root).await;
             client.call("index_workspace", json!({})).await;
             let here = |question: &&Value| !only_latencies && question["corpus"] == corpus;
             for question in questions.iter().filter(here) {
@@ -56,6 +57,8 @@ fn main() {
                 if !only_latencies {
                     report(&rows);
                 }
+                // As it is once what is inferred ahead in a watched project is there.
+                scryer.project(&root).unwrap().warm(&|| true).unwrap();
                 latencies(&mut client, &questions).await;
             }
         }
@@ -308,10 +311,6 @@ async fn latencies(client: &mut Client, questions: &[Value]) {
     let asked = questions.iter().filter(|question| question["corpus"] == LATENCY_CORPUS);
     let asked = asked.filter_map(|question| question["calls"][0][1]["symbol"].as_str());
     let symbols: Vec<&str> = known.into_iter().chain(asked).collect();
-    // As it is once the background pass of a watched project is over.
-    let project = client.scryer.projects().unwrap().remove(0);
-    let project = client.scryer.find_project(&project.id.to_string()).unwrap();
-    project.warm(&|| true).unwrap();
     println!("\n| Call, warm | Calls | p50 ms | p95 ms | max ms |\n| --- | --- | --- | --- | --- |");
     let tools: [Timed; 4] = [
         ("find_references", "find_references", |symbol| json!({"symbol": symbol})),

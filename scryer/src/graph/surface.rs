@@ -81,6 +81,9 @@ struct Import {
     item: DefId,
 }
 
+/// By the name that they bring.
+type NamedImports = FxHashMap<Name, Vec<Import>>;
+
 struct Walk<'a> {
     program: &'a Program,
     krate: CrateId,
@@ -316,8 +319,8 @@ impl Walk<'_> {
     }
 
     /// The public imports of a module: those that name something, and globs with what they take from.
-    fn imports(&self, module: ModuleId) -> (FxHashMap<Name, Vec<Import>>, Vec<(ScopeDef, Import)>) {
-        let mut named: FxHashMap<Name, Vec<Import>> = FxHashMap::default();
+    fn imports(&self, module: ModuleId) -> (NamedImports, Vec<(ScopeDef, Import)>) {
+        let mut named = NamedImports::default();
         let mut globs = Vec::new();
         for &item in &self.program.maps[module].items {
             let file = &self.program.table[item.file];

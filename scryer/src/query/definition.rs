@@ -83,7 +83,7 @@ fn behind_tuple_field(snapshot: &Snapshot<'_>, file: FileId, named: Named) -> Na
     let start = facts.item_ranges[def.item.index()].name.start;
     match snapshot.analysis.resolve(file, start) {
         Resolved::To(mention) if !mention.targets.contains(&Target::Item(def)) => {
-            named_by(&mention).unwrap_or(named)
+            named_by(mention).unwrap_or(named)
         }
         _ => named,
     }

@@ -151,7 +151,7 @@ fn named_from(snapshot: &Snapshot<'_>, file: FileId, start: u32, is_token: bool)
         return Named::Defs(vec![def]);
     }
     match snapshot.analysis.resolve(file, start) {
-        Resolved::To(mention) => named_by(&mention).unwrap_or(Named::Outside),
+        Resolved::To(mention) => named_by(mention).unwrap_or(Named::Outside),
         unclear => {
             if let Some(path) = alias_of(facts, start)
                 && path < start
