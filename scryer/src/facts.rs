@@ -19,5 +19,6 @@ pub use lower::{lower, lower_signatures};
 pub(crate) use lower::{lower_expansion, lower_reading};
 pub use model::*;
 pub use names::{Name, Names};
+pub(crate) use span_map::Shift;
 pub use span_map::SpanMap;
 pub use table::{DefId, FactsTable, File};

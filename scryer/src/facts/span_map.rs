@@ -1,5 +1,6 @@
 //! Where the tokens of an expanded macro call were written.
 
+use super::FileFacts;
 use crate::source::{FileId, TextRange};
 
 /// For a text that macro expansion made: which of its bytes stand in the file that holds the call, and where there.
@@ -24,6 +25,12 @@ impl SpanMap {
             *start += by;
         }
         self
+    }
+
+    /// The map of the same text after its host's bodies were edited.
+    pub(crate) fn moved(&self, shift: &Shift) -> SpanMap {
+        let pieces = self.pieces.iter().map(|&(start, len, real)| (start, len, shift.of(real)));
+        SpanMap { host: self.host, pieces: pieces.collect() }
     }
 
     /// The host's offset of the byte at `offset`; `None` if it was not written at the call.
@@ -54,5 +61,45 @@ impl SpanMap {
             high = high.max(real + len);
         }
         (low < high).then(|| TextRange::new(low, high))
+    }
+}
+
+/// Where items went when fn bodies of their file were edited.
+#[derive(Debug)]
+pub(crate) struct Shift(
+    /// Where each item began and begins, ascending.
+    Vec<(u32, u32)>,
+);
+
+impl Shift {
+    /// Between two versions of a file that differ only within fn bodies ([`FileFacts::item_hash`] tells); `None` if they
+    /// differ in more.
+    pub(crate) fn between(before: &FileFacts, after: &FileFacts) -> Option<Shift> {
+        if before.item_hash.is_none()
+            || before.item_hash != after.item_hash
+            || before.item_ranges.len() != after.item_ranges.len()
+        {
+            return None;
+        }
+        let ranges = before.item_ranges.iter().zip(&after.item_ranges);
+        let mut starts: Vec<(u32, u32)> = ranges.map(|(old, new)| (old.full.start, new.full.start)).collect();
+        starts.sort_unstable();
+        starts.dedup();
+        Some(Shift(starts))
+    }
+
+    /// Where an offset in a macro call's item, or in any other in which no body was edited, is now.
+    pub(crate) fn of(&self, offset: u32) -> u32 {
+        let after = self.0.partition_point(|&(start, _)| start <= offset);
+        match after.checked_sub(1).and_then(|at| self.0.get(at)) {
+            Some(&(old, new)) => new + (offset - old),
+            None => offset,
+        }
+    }
+
+    /// Where a range in such an item is now.
+    pub(crate) fn of_range(&self, range: TextRange) -> TextRange {
+        let start = self.of(range.start);
+        TextRange::new(start, start + range.len())
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::names::{Name, Names};
-use super::{Expansions, FileFacts, ItemId, ItemRanges, NameId, SpanMap};
+use super::{Expansions, FileFacts, ItemId, ItemRanges, NameId, Shift, SpanMap};
 use crate::source::{ContentHash, FileId, TextRange};
 
 /// One item of one file: the identity of a definition for as long as its file's items stay the same.
@@ -125,6 +125,33 @@ impl FactsTable {
             }
         }
         self.files[id.index()] = Some(Arc::new(file));
+    }
+
+    /// Lets an expansion that has been settled follow its host, bodies of which were edited: `shift` tells where to.
+    pub(crate) fn move_expansion(&mut self, id: FileId, shift: &Shift) {
+        let Some(file) = self.get(id) else { return };
+        let Some(map) = &file.expansion else { return };
+        let Some(host) = self.get(map.host) else { return };
+        let mut facts = FileFacts::clone(&file.facts);
+        facts.lines = host.facts.lines.clone();
+        for ranges in &mut facts.item_ranges {
+            let ItemRanges { full, name, decl_start, head_end } = *ranges;
+            let head = shift.of_range(TextRange::new(decl_start, head_end));
+            *ranges = ItemRanges {
+                full: shift.of_range(full),
+                name: shift.of_range(name),
+                decl_start: head.start,
+                head_end: head.end,
+            };
+        }
+        let moved = File {
+            path: file.path.clone(),
+            hash: file.hash,
+            facts: Arc::new(facts),
+            expansion: Some(Arc::new(map.moved(shift))),
+            names: file.names.clone(),
+        };
+        self.files[id.index()] = Some(Arc::new(moved));
     }
 
     /// What the expansion of a macro call says, as a file that no table holds.

@@ -77,10 +77,12 @@ impl Analysis {
         }
     }
 
-    /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared.
+    /// Goes on from `before` where only bodies of the files `changed` differ: all other files' memory is shared, but for what
+    /// item macros expand to in these.
     pub fn continued(before: &Analysis, program: Arc<Program>, changed: &[FileId]) -> Analysis {
         let mut files = before.files.clone();
-        for &id in changed {
+        let expansions = changed.iter().flat_map(|&id| before.expansions(id));
+        for &id in changed.iter().chain(expansions) {
             if let (Some(slot), Some(file)) = (files.get_mut(id.index()), program.table.get(id)) {
                 *slot = Arc::new(FileMemory::new(file.facts.bodies.len()));
             }

@@ -23,7 +23,7 @@ use super::state::{State, shown};
 use super::watching::Eyes;
 use super::{Inner, Project, lock};
 use crate::error::Error;
-use crate::facts::{self, FactsTable, File, FileFacts, cache};
+use crate::facts::{self, FactsTable, File, FileFacts, Shift, cache};
 use crate::freshness::{
     self, ChangeSet, ChangedFile, FailReason, FileState, Identity, Marks, Moment, Staleness, Stamp,
 };
@@ -549,10 +549,7 @@ impl Inner {
         let same_items = lost.is_empty()
             && lowered.iter().all(|(path, _, facts)| {
                 let Some(file) = before.table.lookup(path) else { return false };
-                let held = &before.table[file].facts;
-                // Where item macros are called, what they expand to lies where it was written, so it moves as well.
-                let expands = !state.analysis().expansions(file).is_empty();
-                held.item_hash.is_some() && held.item_hash == facts.item_hash && !expands
+                Shift::between(&before.table[file].facts, facts).is_some()
             });
         let base = &mut desk.base;
         for path in lost {
@@ -577,7 +574,14 @@ impl Inner {
             let analysis = if !did.linked {
                 let mut table = before.table.clone();
                 for file in changed.iter().filter_map(|&file| base.table.get(file)) {
-                    table.insert(&file.path, file.hash, file.facts.clone());
+                    let id = table.insert(&file.path, file.hash, file.facts.clone());
+                    // What item macros expand to lies where it was written, so it moves as well.
+                    let expansions = state.analysis().expansions(id);
+                    if !expansions.is_empty()
+                        && let Some(shift) = Shift::between(&before.table[id].facts, &file.facts)
+                    {
+                        expansions.iter().for_each(|&expansion| table.move_expansion(expansion, &shift));
+                    }
                 }
                 Analysis::continued(state.analysis(), Arc::new(before.with_table(table)), &changed)
             } else {

@@ -266,10 +266,55 @@ fn what_macros_write_is_no_file() {
     }
     let state = project.0.current().unwrap();
     assert_eq!(state.outdated_texts(), 0);
-    // Shifted by an edit of a body in front of them, they are where they are written.
-    fixture.write("src/lib.rs", format!("pub fn f() {{\n}}\n{text}"));
+}
+
+/// Shifted by edits of bodies in front of them, behind them and between them, expansions are where they are written: those of
+/// items, of an impl's items, of calls in expansions, of whole modules, and of a fn that holds an item.
+#[test]
+fn expansions_follow_edits_of_bodies_without_linking() {
+    const TEXT: &str = "\
+pub fn front() { /*1*/ }
+macro_rules! items { ($($item:item)*) => { $($item)* }; }
+macro_rules! nested { ($name:ident, $body:block) => { items! { pub fn $name() $body pub struct Other; } }; }
+macro_rules! getters { ($($name:ident)*) => { $(pub fn $name(&self) -> u8 { front(); 1 })* }; }
+items! { pub mod inner { pub fn deep() { super::front() } } pub fn call() { inner::deep(); made() } }
+pub struct S;
+impl S {
+    pub fn first(&self) -> u8 { /*2*/ self.one() }
+    getters! { one two }
+    pub fn last(&self) -> u8 { /*3*/ self.two() + self.first() }
+}
+nested!(made, { call(); front(); });pub fn close() { /*4*/ made() }
+pub fn holder() {
+    items! { fn held() { front() } }
+    held()
+}
+pub fn back(s: &S) -> u8 { /*5*/ holder(); let _ = Other; s.one() + s.last() }
+";
+    let fixture = Fixture::new(&[("src/lib.rs", TEXT)]);
+    let project = fixture.in_memory();
     all(&project);
-    fixture.write("src/lib.rs", format!("pub fn f() {{\n\n\n}}\n{text}"));
+    let mut text = TEXT.to_owned();
+    for (mark, body) in [
+        ("/*1*/", "\n\n    call();\n"),
+        ("/*3*/", "self.one() + "),
+        ("/*4*/", "\n// ä\n"),
+        ("/*2*/", "S.two();"),
+        ("/*5*/", "front();"),
+        ("call();\n", ""),
+        ("S.two();", "// gone\n"),
+        ("\n// ä\n", ""),
+    ] {
+        assert!(text.contains(mark), "{mark}");
+        text = text.replacen(mark, body, 1);
+        fixture.write("src/lib.rs", &text);
+        let run = project.refresh(false, &NoProgress).unwrap();
+        assert!(!run.did.linked, "{mark}");
+        assert_eq!(all(&project), all(&fixture.in_memory()), "{text}");
+    }
+    // An edit in a call is one of items.
+    fixture.write("src/lib.rs", text.replace("pub fn call()", "pub fn calls()"));
+    assert!(project.refresh(false, &NoProgress).unwrap().did.linked);
     assert_eq!(all(&project), all(&fixture.in_memory()));
 }
 
