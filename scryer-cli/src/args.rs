@@ -67,7 +67,7 @@ Keep:
   index        Read the workspace anew, or what changed of it
   status       Show the state of the index
   projects     List the workspaces that are known
-  use          Ask a known workspace wherever none is
+  use          Choose the workspace to ask outside of any workspace
   forget       Drop a workspace from the index
   report       Show what agents used the tools for
 
@@ -205,7 +205,7 @@ pub(crate) enum Command {
     Status,
     /// List the workspaces that are known
     Projects,
-    /// Ask a known workspace wherever none is
+    /// Choose the workspace to ask outside of any workspace
     Use(Use),
     /// Drop a workspace from the index
     Forget(Forget),
@@ -697,9 +697,10 @@ pub(crate) struct Index {
     pub(crate) force: bool,
 }
 
-/// Ask a known workspace wherever none is
+/// Choose the workspace to ask outside of any workspace
 ///
-/// In a directory that is in no workspace, questions are about this one from now on.
+/// Commands that are started in a directory that belongs to no workspace ask this one from now on. Inside a workspace, that
+/// one is asked as before.
 #[derive(Args, Debug)]
 pub(crate) struct Use {
     /// Its slug, id or root, as `scryer projects` lists them
@@ -782,19 +783,19 @@ pub(crate) struct Serve {
     #[arg(long)]
     pub(crate) no_daemon: bool,
 
-    /// Speak HTTP there; a port alone is one of this machine's own address, and reached from this machine only
+    /// Listen on this address for HTTP, instead of stdin; a port alone means 127.0.0.1, which only this machine reaches
     #[arg(long, value_name = "[ADDRESS:]PORT")]
     pub(crate) http: Option<String>,
 
-    /// With --http: a name by which clients may call this machine
+    /// With --http: accept requests whose Host header has this name; localhost and the address itself always are
     #[arg(long, value_name = "NAME", requires = "http")]
     pub(crate) allow_host: Vec<String>,
 
-    /// With --http: a web page that may call, such as http://localhost:6274
+    /// With --http: accept requests from pages of this origin, such as http://localhost:6274; others are refused
     #[arg(long, value_name = "ORIGIN", requires = "http")]
     pub(crate) allow_origin: Vec<String>,
 
-    /// Which tools to list: the main code tools, all of them, the file tools, or everything
+    /// Which tools to offer: the main code tools, all code tools, the file tools, or everything
     #[arg(long, value_name = "TOOLS", value_parser = word::<Profile>(), default_value = "full")]
     pub(crate) tools: Profile,
 
@@ -802,7 +803,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) root: Option<PathBuf>,
 
-    /// Which tools clients that load definitions on demand are to load at once
+    /// Which tools to mark for loading at once, for clients that load tool definitions on demand
     #[arg(long, value_name = "TOOLS", value_parser = word::<AlwaysLoad>(), default_value = "core")]
     pub(crate) always_load: AlwaysLoad,
 }

@@ -48,6 +48,17 @@ pub enum DiffError {
         /// As asked.
         of: String,
     },
+    /// The directory is in no repository, as git sees it.
+    #[error(
+        "`{}` is in no git repository, so there is no diff; name a symbol or a file instead", root.display()
+    )]
+    NoRepository {
+        /// The directory.
+        root: PathBuf,
+    },
+    /// The repository has no commit to compare with.
+    #[error("there is no commit yet to compare with; name a symbol or a file instead")]
+    NoCommit,
     /// git refused.
     #[error("git has no diff for `{of}`: {reason}")]
     Refused {
@@ -56,6 +67,12 @@ pub enum DiffError {
         /// The first line that it said.
         reason: String,
     },
+}
+
+impl DiffError {
+    fn says(&self, words: &str) -> bool {
+        matches!(self, DiffError::Refused { reason, .. } if reason.contains(words))
+    }
 }
 
 /// The lines that `of` changes: `worktree` is what is not committed, a revision is compared with the files, a range's ends
@@ -73,6 +90,12 @@ pub fn changed_lines(git: Option<&Git>, root: &Path, of: &str) -> Result<Diff, D
         return Err(DiffError::NoRevision { of: of.to_owned() });
     }
     let run = Run { git, root, of, switched_off: Vec::new() };
+    if run.git(&["rev-parse", "--git-dir"]).is_err_and(|error| error.says("not a git repository")) {
+        return Err(DiffError::NoRepository { root: root.to_owned() });
+    }
+    if of == WORKTREE && run.git(&["rev-parse", "--verify", "--quiet", "HEAD"]).is_err() {
+        return Err(DiffError::NoCommit);
+    }
     let drivers = run.filters();
     let run = Run { switched_off: drivers, ..run };
     let revision = if of == WORKTREE { "HEAD" } else { of };
@@ -173,7 +196,7 @@ impl Run<'_> {
             _ => {
                 let said = String::from_utf8_lossy(&outcome.value.stderr).into_owned();
                 let first = said.lines().find(|line| !line.trim().is_empty()).unwrap_or("it failed");
-                Err(refused(first.trim_start_matches("fatal: ").to_owned()))
+                Err(refused(first.trim_start_matches("fatal: ").trim_start_matches("error: ").to_owned()))
             }
         }
     }

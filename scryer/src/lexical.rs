@@ -41,6 +41,8 @@ pub struct Found {
     pub total: usize,
     /// Best first.
     pub hits: Vec<Hit>,
+    /// The words of the query that none of these documents has, lower-cased, in the query's order.
+    pub unmatched: Vec<String>,
 }
 
 /// One document of an answer.
@@ -120,9 +122,12 @@ impl SymbolIndex {
             .map(|&document| self.rank(&query, &evidence, document))
             .collect();
         let total = ranked.len();
+        let has = |bit: usize| ranked.iter().any(|ranked| evidence.has(ranked.document, bit));
+        let words = query.words.iter().enumerate();
+        let unmatched = words.filter(|&(bit, _)| !has(bit)).map(|(_, word)| word.text.clone()).collect();
         let end = offset.saturating_add(limit).min(total);
         if offset >= end {
-            return Ok(Found { total, hits: Vec::new() });
+            return Ok(Found { total, hits: Vec::new(), unmatched });
         }
         if end < total {
             ranked.select_nth_unstable_by(end, Ranked::order);
@@ -144,7 +149,7 @@ impl SymbolIndex {
                     .collect(),
             })
             .collect();
-        Ok(Found { total, hits })
+        Ok(Found { total, hits, unmatched })
     }
 
     /// Collects what speaks for each document.
@@ -528,8 +533,10 @@ mod tests {
         let (index, _) = index(HTTP);
         let found = index.search("frame HTTP2 of zebra", &|_| true, 1, 0).unwrap();
         assert_eq!(found.hits[0].matched_terms, ["frame", "http2"]);
+        assert_eq!(found.unmatched, ["zebra"]);
         let found = index.search("Policy_Retry", &|document| document == 0, 1, 0).unwrap();
         assert_eq!(found.hits[0].matched_terms, ["policy", "retry"]);
+        assert!(found.unmatched.is_empty());
     }
 
     #[test]
@@ -654,7 +661,8 @@ mod tests {
     #[test]
     fn empty_indexes_and_documents() {
         let index = SymbolIndex::build([]).unwrap();
-        assert_eq!(index.search("http", &|_| true, 50, 0).unwrap(), Found { total: 0, hits: Vec::new() });
+        let nothing = Found { total: 0, hits: Vec::new(), unmatched: vec!["http".to_owned()] };
+        assert_eq!(index.search("http", &|_| true, 50, 0).unwrap(), nothing);
         let empty =
             Document { name: "", qualified_name: "", signature: "", docs: "", file_path: "", kind: "" };
         let index = SymbolIndex::build([empty, Document { name: "x", ..empty }]).unwrap();

@@ -423,8 +423,14 @@ fn blast_of_a_diff() {
         let done = git.args(arguments).current_dir(dir.path()).output().unwrap();
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     };
-    dir.run(&["blast", "--diff"]).ends(2);
+    let outside = dir.run(&["blast", "--diff"]).ends(2);
+    assert!(outside.stderr.contains("is in no git repository"), "{}", outside.stderr);
     git(&["init", "-q"]);
+    let empty = dir.run(&["blast", "--diff"]).ends(2);
+    assert_eq!(
+        empty.stderr,
+        "error: there is no commit yet to compare with; name a symbol or a file instead\n"
+    );
     git(&["add", "."]);
     git(&["commit", "-q", "-m", "one"]);
     let unchanged = dir.run(&["blast", "--diff"]).ends(1);

@@ -89,6 +89,6 @@ impl TextIndex for Search {
             let def = *self.defs.get(hit.document as usize)?;
             Some(TextHit { def, score: hit.score, matched_terms: hit.matched_terms })
         });
-        Ok(TextMatches { total: found.total, hits: hits.collect() })
+        Ok(TextMatches { total: found.total, hits: hits.collect(), unmatched: found.unmatched })
     }
 }

@@ -123,6 +123,8 @@ pub struct TextMatches {
     pub total: usize,
     /// Best first.
     pub hits: Vec<TextHit>,
+    /// The words of the query that none of these has, lower-cased, in the query's order.
+    pub unmatched: Vec<String>,
 }
 
 /// One symbol of [`TextMatches`].

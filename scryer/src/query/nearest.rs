@@ -5,6 +5,11 @@ pub(crate) const NEAREST: usize = 3;
 
 /// The nearest of `names` to `wanted`, best first; names that share little with it are none.
 pub(crate) fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    ranked(wanted, names).into_iter().take(NEAREST).map(str::to_owned).collect()
+}
+
+/// All of `names` that share something with `wanted`, the nearest first.
+pub(crate) fn ranked<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let wanted_lower = wanted.to_lowercase();
     let allowed = wanted.chars().count().div_ceil(3).max(1);
     let mut ranked: Vec<(usize, &str)> = names
@@ -21,7 +26,7 @@ pub(crate) fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) ->
         .collect();
     ranked.sort_unstable();
     ranked.dedup();
-    ranked.into_iter().take(NEAREST).map(|(_, name)| name.to_owned()).collect()
+    ranked.into_iter().map(|(_, name)| name).collect()
 }
 
 /// The number of single edits (a letter in, out, other, or two swapped) between two texts, if at most `allowed`.

@@ -214,6 +214,11 @@ pub enum Note {
     },
     /// No ranked search: names were matched.
     NoIndex,
+    /// Words of a search that none of what was found has.
+    WordsUnmatched {
+        /// Lower-cased.
+        words: Vec<String>,
+    },
     /// Nothing matches a search.
     NothingFound {
         /// What was searched for.
@@ -418,6 +423,7 @@ impl fmt::Display for Note {
                 )
             }
             Note::NoIndex => f.write_str("ranked search is not available: names were matched"),
+            Note::WordsUnmatched { words } => write!(f, "nothing found has `{}`", words.join("`, `")),
             Note::NothingFound { query } => write!(f, "nothing matches `{query}`; try fewer or other words"),
             Note::NoDecisions => {
                 f.write_str("no decision is recorded in docs/adr yet; record_adr writes one")

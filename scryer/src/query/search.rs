@@ -91,6 +91,8 @@ pub fn search_symbols(
         });
     } else if request.offset >= matches.total {
         notes.push(Note::PastTheEnd { total: matches.total });
+    } else if request.query.is_some() && !matches.unmatched.is_empty() {
+        notes.push(Note::WordsUnmatched { words: matches.unmatched.clone() });
     }
     let mut texts = TextCache::new(snapshot);
     let symbols = matches.hits.into_iter().map(|hit| search_hit(snapshot, &mut texts, hit)).collect();
@@ -148,9 +150,13 @@ fn in_all(
     if let [only] = indices {
         return only.search(query, keep, limit, offset);
     }
-    let mut all = TextMatches { total: 0, hits: Vec::new() };
-    for index in indices {
+    let mut all = TextMatches::default();
+    for (number, index) in indices.iter().enumerate() {
         let found = index.search(query, keep, limit.saturating_add(offset), 0)?;
+        match number {
+            0 => all.unmatched = found.unmatched,
+            _ => all.unmatched.retain(|word| found.unmatched.contains(word)),
+        }
         all.total += found.total;
         all.hits.extend(found.hits);
     }
@@ -278,10 +284,12 @@ fn by_name(
         key(a).cmp(&key(b)).then_with(|| a.1.cmp(&b.1)).then_with(|| a.2.cmp(&b.2))
     });
     let total = ranked.len();
+    let is_matched = |word: &str| ranked.iter().any(|(.., matched)| matched.iter().any(|it| it == word));
+    let unmatched = words.iter().filter(|word| !is_matched(word)).map(|&word| word.to_owned()).collect();
     let page = ranked.into_iter().skip(offset).take(limit);
     let hits =
         page.map(|(score, _, def, matched_terms)| TextHit { def, score: score as f32 / 2.0, matched_terms });
-    TextMatches { total, hits: hits.collect() }
+    TextMatches { total, hits: hits.collect(), unmatched }
 }
 
 /// Whether searches find an item.
@@ -386,6 +394,10 @@ pub mod policy { pub fn policy_of(r#type: u8) {} pub fn r#type() {} }
     fn nothing_is_explained() {
         let none = "nothing matches `zzz`; try fewer or other words";
         check(&SearchSymbols::new("zzz"), &[], &[NO_INDEX, none]);
+        let fixture = Fixture::new(TEXT);
+        let found = search_symbols(&fixture.snapshot(), &SearchSymbols::new("zzz policy yyy"));
+        let notes = found.expect("it can be asked").notes;
+        assert_eq!(notes.last().map(ToString::to_string).as_deref(), Some("nothing found has `zzz`, `yyy`"));
         let filtered =
             SearchSymbols { file_filter: Some("tests/**".to_owned()), ..SearchSymbols::new("policy") };
         let note = "file_filter `tests/**` matched nothing; without it there are 3";
@@ -413,7 +425,7 @@ pub mod policy { pub fn policy_of(r#type: u8) {} pub fn r#type() {} }
                     .filter(|&def| item_exists(def) && keep(def))
                     .map(|def| TextHit { def, score: 1.2345, matched_terms: vec!["x".to_owned()] })
                     .collect();
-                Ok(TextMatches { total: hits.len(), hits })
+                Ok(TextMatches { total: hits.len(), hits, unmatched: Vec::new() })
             }
         }
         fn item_exists(def: DefId) -> bool {

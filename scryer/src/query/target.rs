@@ -10,7 +10,7 @@ use super::contract::own_members;
 use super::describe;
 use super::error::QueryError;
 use super::model::{CANDIDATES_MAX, Candidate, Snapshot, SymbolKind, TargetArg};
-use super::nearest::nearest;
+use super::nearest::{nearest, ranked};
 use super::note::Note;
 use crate::facts::{Anchor, AttrKind, BindingId, DefId, FileFacts, ImportKind, ItemKind, Name, NameId};
 use crate::graph::Resolved;
@@ -314,7 +314,23 @@ fn nothing(snapshot: &Snapshot<'_>, argument: &str, path: &SymbolPath, foreign: 
         .filter(|(_, defs)| defs.iter().any(|def| own(def) && is_symbol(def)))
         .map(|(name, _)| program.table.names().text(name))
         .collect();
-    Note::UnknownName { symbol, nearest: nearest(path.name(), names.iter().map(|name| &**name)) }
+    let names = names.iter().map(|name| &**name);
+    if !path.is_qualified() {
+        return Note::UnknownName { symbol, nearest: nearest(path.name(), names) };
+    }
+    // Of a path, what stands before the last name is taken as it is.
+    let mut near: Vec<String> = Vec::new();
+    for name in ranked(path.name(), names) {
+        let path = path.with_name(name);
+        let fitting = named(snapshot, name).into_iter().filter(|def| own(def) && path.fits(program, *def));
+        near.extend(fitting.map(|def| describe::qualified(program, def).path));
+        near.dedup();
+        if near.len() >= super::nearest::NEAREST {
+            break;
+        }
+    }
+    near.truncate(super::nearest::NEAREST);
+    Note::UnknownName { symbol, nearest: near }
 }
 
 /// The items of a type or trait, those of its impls included.
@@ -427,6 +443,15 @@ struct SymbolPath {
 }
 
 impl SymbolPath {
+    /// The path with another last name.
+    fn with_name(&self, name: &str) -> SymbolPath {
+        let mut path = self.clone();
+        if let Some(last) = path.segments.last_mut() {
+            name.clone_into(last);
+        }
+        path
+    }
+
     fn parse(argument: &str) -> Option<SymbolPath> {
         let argument = argument.trim().trim_end_matches("()").trim_end_matches('!');
         let mut impl_trait = None;
@@ -673,6 +698,9 @@ pub fn load() {}
             ],
         );
         check(SAME, "laod", &["no indexed symbol named `laod`; nearest names: `load`"]);
+        // What stands before the last name is no misspelling.
+        check(SAME, "a::laod", &["no indexed symbol named `a::laod`; nearest names: `demo::a::load`"]);
+        check(SAME, "c::laod", &["no indexed symbol named `c::laod`; search_symbols finds symbols by words"]);
         check(SAME, "HashMap", &["`HashMap` is defined only outside the workspace, in `std`"]);
     }
 
