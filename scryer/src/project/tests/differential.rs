@@ -4,11 +4,10 @@
 //! can be run again. Each sequence also leaves files torn, missing and doubled along the way.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{Fixture, all};
+use super::*;
 
 /// A generator of numbers (xorshift, Marsaglia 2003): the same for the same seed.
 struct Draw(u64);
@@ -202,4 +201,61 @@ fn the_background_pass_changes_no_answer() {
     assert!(one_by_one.lines().count() > 5_000);
     assert_eq!(one_by_one, all(&warmed));
     assert_eq!(one_by_one, all(&half), "a pass that was stopped on its way");
+}
+
+/// Bodies of a real workspace, edited all over it, file after file and all at once. `SCRYER_CORPUS` names the workspace, which
+/// is copied.
+#[test]
+#[ignore = "needs SCRYER_CORPUS, a workspace, and minutes"]
+fn edits_of_real_bodies_end_where_a_fresh_index_does() {
+    let corpus = PathBuf::from(std::env::var_os("SCRYER_CORPUS").expect("SCRYER_CORPUS names a workspace"));
+    let fixture = Fixture::new(&[]);
+    let root = fixture.path("");
+    fs::remove_dir_all(&root).unwrap();
+    let copied = std::process::Command::new("cp").arg("-r").args([&corpus, &root]).status().unwrap();
+    assert!(copied.success());
+    let project = fixture.in_memory();
+    let before = all(&project);
+    let bodies: Vec<(PathBuf, Vec<u32>, bool)> = {
+        let state = project.0.current().unwrap();
+        let analysis = state.analysis();
+        let own = analysis.program().table.iter().filter(|(id, file)| {
+            file.expansion.is_none()
+                && file.facts.item_hash.is_some()
+                && analysis.program().is_workspace_file(*id)
+        });
+        own.map(|(id, file)| {
+            let of_fns = file.facts.bodies.iter().filter(|body| body.kind == crate::facts::BodyKind::Fn);
+            let starts = of_fns.map(|body| body.range.start).collect();
+            (file.path.clone(), starts, !analysis.expansions(id).is_empty())
+        })
+        .collect()
+    };
+    let mut draw = Draw(0x5EED);
+    let (mut links, mut expanding, mut edits) = (0, 0, 0);
+    for (path, starts, expands) in &bodies {
+        let mut text = fs::read_to_string(path).unwrap();
+        let Some(&start) = starts.get(draw.below(starts.len())) else { continue };
+        if !text.is_char_boundary(start as usize + 1) || text.as_bytes().get(start as usize) != Some(&b'{') {
+            continue;
+        }
+        text.insert_str(start as usize + 1, "\n    let _added = 1 + 1;\n");
+        fs::write(path, text).unwrap();
+        links += usize::from(project.refresh(false, &NoProgress).unwrap().did.linked);
+        (edits, expanding) = (edits + 1, expanding + usize::from(*expands));
+    }
+    println!(
+        "{edits} edits, {expanding} of them where item macros are called; {links} were followed by linking"
+    );
+    let updated = all(&project);
+    assert_ne!(updated, before);
+    let fresh = all(&fixture.in_memory());
+    let lines = |text: &str| text.lines().map(str::to_owned).collect::<std::collections::BTreeSet<_>>();
+    let (updated, fresh) = (lines(&updated), lines(&fresh));
+    assert!(!fresh.is_empty());
+    let only = |one: &std::collections::BTreeSet<String>, other| {
+        one.difference(other).take(9).cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(only(&updated, &fresh), Vec::<String>::new());
+    assert_eq!(only(&fresh, &updated), Vec::<String>::new());
 }
