@@ -10,6 +10,7 @@
 //! Nothing here knows what a question means, and nothing here prints.
 
 mod cancel;
+mod contents;
 mod decisions;
 mod gate;
 #[doc(hidden)]
@@ -161,6 +162,7 @@ struct Shared {
     side: OnceLock<ThreadPool>,
     std: OnceLock<Arc<StdLayer>>,
     sources: sources::Sources,
+    contents: contents::Contents,
     usage: usage::UsageLog,
 }
 
@@ -173,6 +175,7 @@ impl Shared {
             side: OnceLock::new(),
             std: OnceLock::new(),
             sources: sources::Sources::default(),
+            contents: contents::Contents::default(),
             usage: usage::UsageLog::default(),
         }
     }

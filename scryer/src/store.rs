@@ -11,6 +11,7 @@
 //! replaces, moves or repairs `scryer.db`.
 
 mod database;
+mod delta;
 mod error;
 mod facts_db;
 mod lock;
@@ -237,6 +238,14 @@ impl Store {
         Ok(found.into_par_iter().map(|(blob, key)| blob?.proved(*key)).collect())
     }
 
+    /// Facts that some project has of a file at `path`, whatever its content; `None` if there are none.
+    pub fn load_base(&self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let path = path.to_owned();
+        let found =
+            self.worker.call(move |Databases { facts, notices, .. }| facts.load_base(&path, notices))?;
+        Ok(found.and_then(|(key, blob)| blob.proved(key)))
+    }
+
     /// Saves a batch as one transaction: all of it is kept, or nothing.
     pub fn save(&self, project: i64, batch: SaveBatch) -> Result<(), StoreError> {
         self.worker.call(move |Databases { facts, notices, .. }| facts.save(project, &batch, notices))
@@ -284,6 +293,7 @@ impl Databases {
 impl worker::Resource for Databases {
     fn finish(&mut self) {
         // What fails here is in the logs all the same.
+        let _ = self.facts.sweep(&mut self.notices);
         let _ = self.checkpoint();
     }
 }

@@ -101,6 +101,14 @@ pub(super) struct Run {
 
 type Lowered = (PathBuf, Stamp, Arc<FileFacts>);
 
+/// Facts of a content that need not be lowered.
+enum Known {
+    /// Some project holds them.
+    Held(Arc<FileFacts>),
+    /// They were kept.
+    Kept(Vec<u8>),
+}
+
 impl Project {
     /// The state of now, however long it takes.
     pub(super) fn fresh(&self) -> Result<Arc<State>, Error> {
@@ -282,17 +290,16 @@ impl Inner {
         // The store answers on a thread of its own; meanwhile there is enough to do.
         let (kept, std, looked) = std::thread::scope(|scope| {
             let kept = scope.spawn(|| match anew {
-                true => Vec::new(),
-                false => pool.install(|| self.shared.persist.load_files(self.id)),
+                true => (None, Vec::new()),
+                false => pool.install(|| self.kept()),
             });
             let looked = pool.install(|| self.look(eyes.as_ref(), progress));
             let std = self.shared.std();
             (kept.join().unwrap_or_default(), std, looked)
         });
         let (std, (workspace, marks, since)) = (std?, looked?);
-        let (expansions, kept): (Vec<StoredFile>, Vec<StoredFile>) =
-            kept.into_iter().partition(|kept| kept.path == EXPANSIONS);
-        let expansions = expansions.into_iter().find_map(|kept| kept.facts).unwrap_or_default();
+        let (expansions, kept) = kept;
+        let expansions = expansions.unwrap_or_default();
 
         let editions = Editions::of(&workspace.graph);
         let mut known: FxHashMap<PathBuf, Stamp> = FxHashMap::default();
@@ -301,8 +308,14 @@ impl Inner {
         let decoded: Vec<_> = pool.install(|| {
             let kept = kept.into_par_iter().map(|kept| {
                 let path = self.root.join(&kept.path);
+                let edition = editions.edition(&path);
                 let facts = match kept.facts {
-                    Some(bytes) if kept.form == Form::whole(editions.edition(&path)) => cache::decode(&bytes),
+                    Some(bytes) if kept.form == Form::whole(edition) => {
+                        self.shared.contents.get(kept.stamp.hash, edition).or_else(|| {
+                            let facts = cache::decode(&bytes)?;
+                            Some(self.shared.contents.share(kept.stamp.hash, edition, facts))
+                        })
+                    }
                     _ => None,
                 };
                 (kept.path, path, kept.stamp, facts)
@@ -315,7 +328,7 @@ impl Inner {
                 gone.push(name);
             } else if let Some(facts) = facts {
                 known.insert(path.clone(), stamp);
-                held.insert(path, Arc::new(facts));
+                held.insert(path, facts);
             }
         }
         let removed = gone.len();
@@ -380,6 +393,16 @@ impl Inner {
         let mut desk = Desk { workspace, marks, base, stamps: known, unusable, watched: None };
         desk.watched_by(eyes, compared);
         Ok((desk, self.ran(state, did, Vec::new(), started)))
+    }
+
+    /// What was kept: of expanded texts, and of files.
+    fn kept(&self) -> (Option<Vec<u8>>, Vec<StoredFile>) {
+        let persist = &self.shared.persist;
+        let (expansions, files): (Vec<StoredFile>, Vec<StoredFile>) =
+            persist.load_files(self.id).into_iter().partition(|kept| kept.path == EXPANSIONS);
+        let own = expansions.into_iter().find_map(|kept| kept.facts);
+        // A new worktree expands what others do; and what others expand of dependencies is of use to every project.
+        (own.or_else(|| persist.load_like(EXPANSIONS)), files)
     }
 
     /// Loads and links what the workspace stands on. `expansions` is what was kept of expanded texts, if that is to be
@@ -644,27 +667,43 @@ impl Inner {
         progress.phase(Phase::Read, 0, total);
         let persist = &self.shared.persist;
         let pool = self.shared.pool()?;
-        let kept = if ask_store && total >= WORTH_ASKING {
-            let key = |file: &ChangedFile| (file.stamp.hash, Form::whole(editions.edition(&file.path)));
-            let keys: Vec<(ContentHash, Form)> = files.iter().map(key).collect();
-            pool.install(|| persist.load_facts(&keys))
-        } else {
-            vec![None; total]
+        let contents = &self.shared.contents;
+        let held = |file: &ChangedFile| {
+            let edition = editions.edition(&file.path);
+            let held = ask_store.then(|| contents.get(file.stamp.hash, edition)).flatten();
+            held.map(Known::Held)
         };
+        let mut known: Vec<Option<Known>> = files.iter().map(held).collect();
+        if ask_store && total >= WORTH_ASKING {
+            let key = |file: &ChangedFile| (file.stamp.hash, Form::whole(editions.edition(&file.path)));
+            let (slots, keys): (Vec<&mut Option<Known>>, Vec<(ContentHash, Form)>) = known
+                .iter_mut()
+                .zip(&files)
+                .filter(|(known, _)| known.is_none())
+                .map(|(known, file)| (known, key(file)))
+                .unzip();
+            let kept = pool.install(|| persist.load_facts(&keys));
+            slots.into_iter().zip(kept).for_each(|(slot, bytes)| *slot = bytes.map(Known::Kept));
+        }
         let batch: Mutex<Batch> = Mutex::default();
         let done = AtomicUsize::new(0);
-        let lower = |(file, kept): (ChangedFile, Option<Vec<u8>>)| {
+        let lower = |(file, known): (ChangedFile, Option<Known>)| {
             if !progress.keep_on() {
                 return None;
             }
             let ChangedFile { path, text, stamp } = file;
             let edition = editions.edition(&path);
-            let known = kept.and_then(|bytes| cache::decode(&bytes));
+            let known = known.and_then(|known| match known {
+                // What another project holds has been kept for it.
+                Known::Held(facts) => Some(facts),
+                Known::Kept(bytes) => Some(contents.share(stamp.hash, edition, cache::decode(&bytes)?)),
+            });
             let is_new = known.is_none();
             if !is_new {
                 self.tally.known.fetch_add(1, Ordering::Relaxed);
             }
-            let facts = known.unwrap_or_else(|| facts::lower(&text, edition));
+            let facts =
+                known.unwrap_or_else(|| contents.share(stamp.hash, edition, facts::lower(&text, edition)));
             if persist.is_durable() {
                 let bytes = is_new.then(|| cache::encode(&facts));
                 let mut batch = lock(&batch);
@@ -679,12 +718,11 @@ impl Inner {
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             self.tally.done.store(done, Ordering::Relaxed);
             progress.phase(Phase::Read, done, total);
-            let facts = Arc::new(facts);
             self.collected(&path, stamp.hash, &facts);
             Some((path, stamp, facts))
         };
         let lowered: Option<Vec<Lowered>> =
-            pool.install(|| files.into_par_iter().zip(kept).with_max_len(1).map(lower).collect());
+            pool.install(|| files.into_par_iter().zip(known).with_max_len(1).map(lower).collect());
         self.save(batch.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()));
         lowered.ok_or(Error::Cancelled)
     }

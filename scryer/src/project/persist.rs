@@ -211,6 +211,15 @@ mod with_store {
             known.collect()
         }
 
+        /// What was kept of a file of that name, by whatever project.
+        pub(in crate::project) fn load_like(&self, path: &str) -> Option<Vec<u8>> {
+            let open = self.0.as_ref()?;
+            open.store.load_base(path).unwrap_or_else(|error| {
+                open.note(error.to_string());
+                None
+            })
+        }
+
         /// The facts of each content, where they are kept.
         pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Form)]) -> Vec<Option<Vec<u8>>> {
             let none = || vec![None; keys.len()];
@@ -475,6 +484,10 @@ mod without_store {
 
         pub(in crate::project) fn load_shared(&self, _: &str) -> Vec<StoredFile> {
             Vec::new()
+        }
+
+        pub(in crate::project) fn load_like(&self, _: &str) -> Option<Vec<u8>> {
+            None
         }
 
         pub(in crate::project) fn load_facts(&self, keys: &[(ContentHash, Form)]) -> Vec<Option<Vec<u8>>> {

@@ -158,6 +158,74 @@ fn a_batch_changes_only_what_it_names() {
     assert_eq!(store.collect_garbage().unwrap(), 3);
 }
 
+/// A batch with the facts of one file: those of `batch(0, 100)` in a row, of which each number in `changed` is another one.
+fn one_file(changed: &[usize]) -> SaveBatch {
+    let file = file("src/lib.rs", &format!("with {changed:?}"));
+    let part = |at| body(&format!("{at} {}", changed.contains(&at)), 500);
+    let facts = vec![FactsRow { key: file.key(), body: (0..100).flat_map(part).collect() }];
+    SaveBatch { files: vec![file], facts, removed: Vec::new() }
+}
+
+#[test]
+fn worktrees_share_what_they_have_in_common() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = open(dir.path());
+    store.save(PROJECT, one_file(&[])).unwrap();
+    for number in 1..100 {
+        store.save(PROJECT + number as i64, one_file(&[number])).unwrap();
+    }
+    store.close().unwrap();
+    let size = fs::metadata(dir.path().join("facts.db")).unwrap().len();
+    assert!(size < 250_000, "{size} bytes for a hundred times 50,000 that differ in 500");
+    let store = open(dir.path());
+    let check_all = |store: &Store, from: usize| {
+        for number in from..100 {
+            let found = store.load_files(PROJECT + number as i64, "").unwrap();
+            let saved = if number == 0 { one_file(&[]) } else { one_file(&[number]) };
+            check(&found, &expected(&saved));
+            let facts = store.load_facts(&[saved.files[0].key()]).unwrap();
+            assert_eq!(facts, [Some(saved.facts[0].body.clone())]);
+        }
+    };
+    check_all(&store, 0);
+    // The first worktree goes; what the others are told by stays.
+    store.delete_project(PROJECT).unwrap();
+    assert_eq!(store.collect_garbage().unwrap(), 0);
+    check_all(&store, 1);
+    for number in 1..99 {
+        store.delete_project(PROJECT + number).unwrap();
+    }
+    assert_eq!(store.collect_garbage().unwrap(), 98);
+    check_all(&store, 99);
+    store.delete_project(PROJECT + 99).unwrap();
+    assert_eq!(store.collect_garbage().unwrap(), 2);
+}
+
+#[test]
+fn a_file_that_is_saved_again_and_again_takes_no_more_room() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("facts.db");
+    let store = open(dir.path());
+    let save = |version: usize| {
+        let content = format!("version {version}");
+        let file = file("src/lib.rs", &content);
+        // Nothing of it is as it was.
+        let facts = vec![FactsRow { key: file.key(), body: body(&content, 2_000) }];
+        store.save(PROJECT, SaveBatch { files: vec![file], facts, removed: Vec::new() }).unwrap();
+    };
+    let grown = |versions: std::ops::Range<usize>| {
+        versions.for_each(save);
+        store.checkpoint().unwrap();
+        fs::metadata(&path).unwrap().len()
+    };
+    let (once, later) = (grown(0..300), grown(300..1500));
+    assert!(later <= once + once / 4, "{once} bytes have become {later}");
+    assert_eq!(store.load_files(PROJECT, "").unwrap()[0].facts, Some(body("version 1499", 2_000)));
+    store.close().unwrap();
+    let store = open(dir.path());
+    assert_eq!(store.collect_garbage().unwrap(), 0, "what was left was swept at the end");
+}
+
 #[test]
 fn packages_that_were_not_used_for_longest_go_first() {
     let store = Store::open_in_memory().unwrap();
