@@ -1,16 +1,19 @@
 //! Whatever happens to files, an answer that is asked for at once is a fresh index's answer.
 //!
 //! A repository is changed in random steps: edits, saves that stop half-way, names that change, files and folders that go,
-//! commits, checkouts, reverts, stashes, times that are set, permissions that are taken. After each step a random question is
-//! put to a project that lives on and to one that is indexed anew, and both must say the same. The steps are drawn from a
-//! seed, so a failure can be run again. The test on a small repository is part of every run; the one on a repository with a
-//! history is for
+//! links, ignore files and manifests that change, commits, checkouts, reverts, stashes, times that are set, permissions that
+//! are taken. After each step random questions are put, the first at once, to a project that lives on and to one that is
+//! indexed anew, and both must say the same: the result, the notes, what is said of its completeness, and of how many files.
+//! Where there is a store, the one that lives on is closed now and then, and opened again from what was kept. The steps are
+//! drawn from a seed, so a failure can be run again. The tests on a small repository are part of every run; the one on a
+//! repository with a history is for
 //!
 //!     SCRYER_FUZZ_REPO=/path/to/clone cargo test --profile fast -p scryer --features testing --test cases \
 //!         fuzz::steps_through_a_history -- --ignored --nocapture
 //!
 //! `SCRYER_FUZZ_STEPS` (2000) and `SCRYER_FUZZ_SEED` (1) say how far and which way; `SCRYER_FUZZ_WATCH=1` has the project
-//! watched. The clone is copied, and not touched.
+//! watched; `SCRYER_FUZZ_CARGO_HOME` says where dependencies lie. The clone is copied, and not touched. Permissions that are
+//! taken keep nobody out who is root: for them, run it as somebody else.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -21,8 +24,9 @@ use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use scryer::query::{
-    BlastRadius, BlastTarget, CallHierarchy, Direction, EnclosingScope, FileOutline, FindReferences, Found,
-    InspectSymbol, ResolveDefinition, TargetArg, TypeContract, View,
+    BlastRadius, BlastTarget, CallHierarchy, ChangedLines, CrateOutline, Direction, EnclosingScope,
+    FileOutline, FindReferences, Found, InspectSymbol, ResolveDefinition, RoleFilter, ScopeLevel,
+    SearchSymbols, TargetArg, TypeContract, View,
 };
 use scryer::{Error, Options, Project, Scryer};
 
@@ -59,7 +63,16 @@ struct Steps {
     stashes: usize,
     /// Files whose permissions were taken, and their old ones.
     locked: BTreeMap<PathBuf, fs::Permissions>,
+    /// Where dependencies lie.
+    cargo_home: Option<PathBuf>,
 }
+
+/// How many questions are put after each step.
+const QUESTIONS: usize = 3;
+
+/// One of so many steps closes the project and opens it again.
+#[cfg(feature = "store")]
+const REOPENED: usize = 25;
 
 /// What is put in between lines, some of it torn.
 const PIECES: &[&str] = &[
@@ -117,7 +130,7 @@ impl Steps {
         };
         let name = path.strip_prefix(self.root()).unwrap_or(&path).display().to_string();
         let text = fs::read_to_string(&path).unwrap_or_default();
-        match self.draw.below(22) {
+        match self.draw.below(26) {
             0..=4 => {
                 let edited = self.edited(&text);
                 let _ = fs::write(&path, edited);
@@ -131,11 +144,9 @@ impl Steps {
                 format!("{name}: replaced {}", done.is_ok())
             }
             6 | 7 => {
-                let mut end = self.draw.below(text.len() + 1);
-                while !text.is_char_boundary(end) {
-                    end -= 1;
-                }
-                let _ = fs::write(&path, &text[..end]);
+                // Anywhere, also within a letter.
+                let end = self.draw.below(text.len() + 1);
+                let _ = fs::write(&path, &text.as_bytes()[..end]);
                 format!("{name}: saved half-way")
             }
             8 | 9 => {
@@ -217,9 +228,40 @@ impl Steps {
                 let _ = fs::write(&path, edited);
                 format!("{}: edited", path.display())
             }
+            21 => {
+                // A module comes to be that was declared and missing, or one that nobody declares.
+                let at = path.with_file_name(if self.draw_one_of(4) { "new.rs" } else { "nowhere.rs" });
+                let piece = PIECES[self.draw.below(PIECES.len())];
+                let _ = fs::write(&at, format!("{piece}pub fn somewhere() -> u8 {{ 7 }}\n"));
+                format!("{}: written", at.display())
+            }
+            22 => {
+                let rule = match self.draw.below(3) {
+                    0 => String::new(),
+                    1 => path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
+                    _ => "moved_*\n/folder_1\n".to_owned(),
+                };
+                let at = if self.draw_one_of(2) { self.root() } else { path.with_file_name("") };
+                let _ = fs::write(at.join(".gitignore"), &rule);
+                format!("{}: ignores {rule:?}", at.display())
+            }
+            23 => {
+                let Some(other) = self.draw.of(&sources).cloned() else { return "nothing".to_owned() };
+                let _ = fs::remove_file(&path);
+                #[cfg(unix)]
+                let _ = std::os::unix::fs::symlink(&other, &path);
+                format!("{name}: a link to {}", other.display())
+            }
+            24 => {
+                let done = self.git(&["add", "-A"]) && self.git(&["commit", "-qm", "what is there"]);
+                format!("commit {done}")
+            }
             _ => {
                 self.unlock();
-                format!("all as in HEAD {}", self.git(&["reset", "-q", "--hard"]))
+                let done = self.git(&["reset", "-q", "--hard"]);
+                // And nothing else is there.
+                let done = done && (self.draw_one_of(2) || self.git(&["clean", "-qfdx"]));
+                format!("all as in HEAD {done}")
             }
         }
     }
@@ -280,82 +322,220 @@ impl Steps {
         let words = words(&text);
         let symbol = self.draw.of(&words).map_or("main", |word| word).to_owned();
         let line = self.draw.below(text.lines().count() + 1) as u32 + 1;
-        let what = self.draw.below(9);
+        let what = self.draw.below(15);
         let about = format!("{what} of {symbol}, {file}:{line}");
-        let target = TargetArg::Symbol(symbol.clone());
+        let column = match self.draw.below(4) {
+            0 => 1,
+            _ => {
+                let text = text.lines().nth(line as usize - 1).unwrap_or_default();
+                text.find(&*symbol).unwrap_or_else(|| self.draw.below(text.len() + 1)) as u32 + 1
+            }
+        };
+        let target = match self.draw.below(4) {
+            0 => TargetArg::Position { file_path: file.clone(), line, column },
+            _ => TargetArg::Symbol(symbol.clone()),
+        };
         let ask: Question = match what {
             0 | 1 => {
-                let ask = FindReferences { view: View::Sites, limit: 500, ..FindReferences::new(target) };
+                let view = *self.draw.of(View::ALL).unwrap_or(&View::Sites);
+                let role = *self.draw.of(RoleFilter::ALL).unwrap_or(&RoleFilter::Any);
+                let scope_level = *self.draw.of(ScopeLevel::ALL).unwrap_or(&ScopeLevel::Project);
+                let file_filter = (self.draw.below(4) == 0).then(|| file.clone());
+                let ask = FindReferences {
+                    view,
+                    role,
+                    scope_level,
+                    file_filter,
+                    limit: 500,
+                    ..FindReferences::new(target)
+                };
                 Box::new(move |project| said(project.find_references(&ask)))
             }
             2 => {
-                let ask = FindReferences { limit: 500, ..FindReferences::new(target) };
+                // Of pages, too.
+                let offset = self.draw.below(3);
+                let ask =
+                    FindReferences { view: View::Sites, offset, limit: 5, ..FindReferences::new(target) };
                 Box::new(move |project| said(project.find_references(&ask)))
             }
             3 => {
-                let ask =
-                    CallHierarchy { direction: Direction::Incoming, depth: 2, ..CallHierarchy::new(target) };
+                let direction = *self.draw.of(Direction::ALL).unwrap_or(&Direction::Both);
+                let scope_level = *self.draw.of(ScopeLevel::ALL).unwrap_or(&ScopeLevel::Project);
+                let depth = 1 + self.draw.below(3);
+                let ask = CallHierarchy { direction, depth, scope_level, ..CallHierarchy::new(target) };
                 Box::new(move |project| said(project.call_hierarchy(&ask)))
             }
             4 => {
-                let ask = BlastRadius::new(BlastTarget::Symbol(target));
+                let what = match self.draw.below(3) {
+                    0 => BlastTarget::Symbol(target),
+                    1 => BlastTarget::File(file),
+                    _ => {
+                        let end_line = line + self.draw.below(20) as u32;
+                        let lines = vec![ChangedLines { file_path: file, start_line: line, end_line }];
+                        BlastTarget::Diff { of: "HEAD".to_owned(), lines }
+                    }
+                };
+                let ask = BlastRadius::new(what);
                 Box::new(move |project| said(project.blast_radius(&ask)))
             }
-            5 => {
-                let ask = ResolveDefinition { file_path: file, line, column: None, symbol: Some(symbol) };
+            5 | 6 => {
+                let (column, symbol) = match self.draw.below(2) {
+                    0 => (Some(column), None),
+                    _ => (None, Some(symbol)),
+                };
+                let ask = ResolveDefinition { file_path: file, line, column, symbol };
                 Box::new(move |project| said(project.resolve_definition(&ask)))
             }
-            6 => Box::new(move |project| said(project.file_outline(&FileOutline::new(&*file)))),
-            7 => Box::new(move |project| {
-                said(project.inspect_symbol(&InspectSymbol::new(&*symbol)))
-                    + &said(project.type_contract(&TypeContract::new(TargetArg::Symbol(symbol.clone()))))
-            }),
+            7 => {
+                let compact = self.draw.below(2) == 0;
+                let ask = FileOutline { compact, full_docs: !compact, ..FileOutline::new(&*file) };
+                Box::new(move |project| said(project.file_outline(&ask)))
+            }
+            8 | 9 => Box::new(move |project| said(project.inspect_symbol(&InspectSymbol::new(&*symbol)))),
+            10 => {
+                let ask = TypeContract { target, compact: self.draw.below(2) == 0 };
+                Box::new(move |project| said(project.type_contract(&ask)))
+            }
+            11 => {
+                let manifests = self.files(&["Cargo.toml"]);
+                let text = self.draw.of(&manifests).and_then(|path| fs::read_to_string(path).ok());
+                let name = text.as_deref().and_then(|text| text.split_once("name = \"")?.1.split_once('"'));
+                let ask = CrateOutline::new(name.map_or(&*symbol, |(name, _)| name));
+                Box::new(move |project| said(project.crate_outline(&ask)))
+            }
+            12 | 13 => {
+                let ask = match self.draw.below(3) {
+                    0 => SearchSymbols { query: None, like_symbol: Some(symbol), ..SearchSymbols::new("") },
+                    _ => {
+                        let other = self.draw.of(&words).cloned().unwrap_or_default();
+                        SearchSymbols::new(format!("{symbol} {other}"))
+                    }
+                };
+                Box::new(move |project| {
+                    said(project.search_symbols(&ask))
+                        + &format!("{:?}", project.symbol_names(ask.query.as_deref().unwrap_or(""), 20))
+                })
+            }
             _ => Box::new(move |project| said(project.enclosing_scope(&EnclosingScope::new(&*file, line)))),
         };
         (about, ask)
     }
 
-    /// `steps` steps and as many questions: how many had an answer with something in it, and how long the slowest took.
+    /// `steps` steps with some questions after each: how many had an answer with something in it, and how long the slowest
+    /// took that was asked at once.
     fn run(mut self, steps: usize, watched: bool, told: &dyn Fn(usize)) -> (usize, Duration) {
+        let mut lasting = Some(Lasting::open(&self, watched));
         // One for all, so that the standard crates are read once; the fresh project is another each time.
-        let scratch = Some(self.dir.path().join("scratch"));
-        let scryer = Scryer::in_memory(Options { scratch, ..Options::default() });
-        let lasting = scryer.project(&self.root()).expect("there is a directory");
-        #[cfg(feature = "watch")]
-        let _watch = watched.then(|| lasting.watch());
-        #[cfg(not(feature = "watch"))]
-        let _ = watched;
-        let others = Scryer::in_memory(Options::default());
+        let others = Scryer::in_memory(Options { cargo_home: self.cargo_home.clone(), ..Options::default() });
         let mut history = Vec::new();
         let mut of_use = 0;
         let mut worst = Duration::ZERO;
         for step in 0..steps {
+            #[cfg(feature = "store")]
+            if self.draw_one_of(REOPENED) {
+                // First one of them is gone.
+                drop(lasting.take());
+                history.push("closed, and opened again".to_owned());
+            }
             history.push(self.step());
-            let (about, ask) = self.question();
+            let lasting = &lasting.get_or_insert_with(|| Lasting::open(&self, watched)).project;
+            let questions: Vec<(String, Question)> = (0..QUESTIONS).map(|_| self.question()).collect();
             let asked = std::time::Instant::now();
-            let answer = ask(&lasting);
-            worst = worst.max(asked.elapsed());
+            let mut answers = Vec::new();
+            for (about, ask) in &questions {
+                answers.push((about, ask(lasting)));
+                if answers.len() == 1 {
+                    worst = worst.max(asked.elapsed());
+                }
+            }
             let fresh = others.project(&self.root()).expect("there is a directory");
-            let expected = ask(&fresh);
+            for ((_, ask), (about, answer)) in questions.iter().zip(answers) {
+                let expected = ask(&fresh);
+                if answer != expected {
+                    let last = &history[history.len().saturating_sub(12)..];
+                    let kept = self.kept();
+                    panic!(
+                        "step {step}, question {about}\nafter {last:#?}\nleft in {}\n{}",
+                        kept.display(),
+                        differing(&answer, &expected)
+                    );
+                }
+                of_use += usize::from(answer.lines().count() > 20);
+            }
             others.delete_project(fresh.slug()).expect("it is known");
-            let last = &history[history.len().saturating_sub(12)..];
-            assert!(
-                answer == expected,
-                "step {step}, question {about}\nafter {last:#?}\nthe project that lives on: {answer}\nafresh: {expected}"
-            );
-            of_use += usize::from(answer.len() > 200);
             told(step + 1);
         }
         self.unlock();
         (of_use, worst)
     }
+
+    /// Leaves all as it is, for people to look at; where.
+    fn kept(&mut self) -> PathBuf {
+        self.dir.disable_cleanup(true);
+        self.root()
+    }
+}
+
+/// The project that lives on, as far as it does.
+struct Lasting {
+    /// Ends first.
+    #[cfg(feature = "watch")]
+    _watch: Option<scryer::Watch>,
+    project: Project,
+}
+
+impl Lasting {
+    fn open(steps: &Steps, watched: bool) -> Lasting {
+        let options = Options {
+            scratch: Some(steps.dir.path().join("scratch")),
+            cargo_home: steps.cargo_home.clone(),
+            ..Options::default()
+        };
+        #[cfg(feature = "store")]
+        let scryer = {
+            let home = steps.dir.path().join("home");
+            let begun = std::time::Instant::now();
+            loop {
+                match Scryer::open(&home, options.clone()) {
+                    Ok(scryer) => break scryer,
+                    // What was watched takes a moment to end.
+                    Err(error) => assert!(begun.elapsed() < Duration::from_secs(60), "{error}"),
+                }
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        };
+        #[cfg(not(feature = "store"))]
+        let scryer = Scryer::in_memory(options);
+        let project = scryer.project(&steps.root()).expect("there is a directory");
+        #[cfg(not(feature = "watch"))]
+        let _ = watched;
+        Lasting {
+            #[cfg(feature = "watch")]
+            _watch: watched.then(|| project.watch()),
+            project,
+        }
+    }
+}
+
+/// Two texts from where they differ on.
+fn differing(lasting: &str, fresh: &str) -> String {
+    let same = lasting.lines().zip(fresh.lines()).take_while(|(a, b)| a == b).count();
+    let part = |text: &str| -> String {
+        let from = same.saturating_sub(8);
+        text.lines().skip(from).take(60).map(|line| format!("{line}\n")).collect()
+    };
+    format!("the project that lives on, from line {same} on:\n{}afresh:\n{}", part(lasting), part(fresh))
 }
 
 /// What was answered, but for how much was read for it.
 fn said<R: Debug>(found: Result<Found<R>, Error>) -> String {
     match found {
         Ok(found) => {
-            format!("{:#?} {:?} {:?} {:?}", found.result, found.notes, found.evidence, found.standing.lag)
+            let standing = found.standing;
+            format!(
+                "{:#?} {:?} {:?} {:?} {}",
+                found.result, found.notes, found.evidence, standing.lag, standing.files
+            )
         }
         Err(error) => error.to_string(),
     }
@@ -375,8 +555,14 @@ fn words(text: &str) -> Vec<String> {
 /// Some of this crate's own files with a history of a few commits.
 fn small(seed: u64) -> Steps {
     let dir = tempfile::tempdir().expect("a temporary directory can be made");
-    let mut steps =
-        Steps { dir, draw: Draw::new(seed), commits: Vec::new(), stashes: 0, locked: BTreeMap::new() };
+    let mut steps = Steps {
+        dir,
+        draw: Draw::new(seed),
+        commits: Vec::new(),
+        stashes: 0,
+        locked: BTreeMap::new(),
+        cargo_home: None,
+    };
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let root = steps.root();
     let write = |name: &str, text: &str| {
@@ -458,7 +644,8 @@ fn steps_through_a_history() {
     clone.args(["clone", "-q", "--no-hardlinks"]).arg(repo).arg(dir.path().join("ws"));
     assert!(clone.status().expect("there is a git").success());
     let draw = Draw::new(number("SCRYER_FUZZ_SEED", 1));
-    let mut steps = Steps { dir, draw, commits: Vec::new(), stashes: 0, locked: BTreeMap::new() };
+    let cargo_home = env::var_os("SCRYER_FUZZ_CARGO_HOME").map(PathBuf::from);
+    let mut steps = Steps { dir, draw, commits: Vec::new(), stashes: 0, locked: BTreeMap::new(), cargo_home };
     // Of all of it, so that a checkout is near or far.
     let mut log = Command::new("git");
     let said = log

@@ -2,8 +2,8 @@
 //!
 //! Each client has a file of its own in one workspace, changes it, and asks at once who uses what it declares: the answer has to
 //! be exactly what it wrote. Meanwhile a client or the daemon is killed every two seconds; once, the disk that holds the index
-//! is full for a while (on a small tmpfs, where the test may mount one); and from the middle on, files get times of an hour
-//! before. In the end the daemon has to leave by itself, and the databases have to open without a word.
+//! is full for a while (on a small tmpfs, where the test may mount one); in the middle, the clock is set back by an hour (that of
+//! the programs, where there is a C compiler), and from three quarters on, files get times of an hour before as well. In the end the daemon has to leave by itself, and the databases have to open without a word.
 //!
 //! `SCRYER_CHAOS_SECONDS` says how long it goes on: 15 unless given. The whole of it, with the limits of a build with
 //! optimisations:
@@ -21,6 +21,7 @@ use std::time::{Duration, Instant, SystemTime};
 use serde_json::{Value, json};
 
 use crate::agent::Agent;
+use crate::clock::Clock;
 use crate::util::Dir;
 
 const CLIENTS: usize = 8;
@@ -95,6 +96,7 @@ impl Drop for SmallDisk {
 fn client(
     number: usize,
     dir: &Dir,
+    clock: Option<&Clock>,
     stop: &AtomicBool,
     old_times: &AtomicBool,
     pid: &AtomicU64,
@@ -105,6 +107,9 @@ fn client(
         let log = fs::File::options().create(true).append(true).open(log_of(dir, number)).unwrap();
         let mut command = dir.command_with(&dir.path());
         command.arg("serve").env("SCRYER_DAEMON_IDLE", "3").stderr(log);
+        if let Some(clock) = clock {
+            clock.give_to(&mut command);
+        }
         let agent = Agent::try_start(&mut command)?;
         pid.store(u64::from(agent.child.id()), Ordering::SeqCst);
         Some(agent)
@@ -158,6 +163,12 @@ fn client(
     }
 }
 
+/// Whether a line of the log has a time before another's; of what is no time, it has not.
+fn is_earlier(time: &str, other: &str) -> bool {
+    let is_time = |text: &str| text.starts_with("20") && text.as_bytes().get(13) == Some(&b':');
+    is_time(time) && is_time(other) && time < other
+}
+
 fn log_of(dir: &Dir, number: usize) -> PathBuf {
     dir.path().parent().unwrap().join(format!("stderr-{number}"))
 }
@@ -201,21 +212,27 @@ fn nothing_is_wrong_whatever_is_killed() {
         dir.command_alone();
     }
     let home = dir.home();
+    let clock = Clock::new(dir.path().parent().unwrap());
+    let mut clock_was_set = false;
     let (stop, old_times) = (AtomicBool::new(false), AtomicBool::new(false));
     let pids: Vec<AtomicU64> = (0..CLIENTS).map(|_| AtomicU64::new(0)).collect();
     let tally = Tally::default();
     let begun = Instant::now();
     std::thread::scope(|scope| {
         for (number, pid) in pids.iter().enumerate() {
-            let (dir, stop, old_times, tally) = (&dir, &stop, &old_times, &tally);
-            scope.spawn(move || client(number, dir, stop, old_times, pid, tally));
+            let (dir, clock, stop, old_times, tally) = (&dir, clock.as_ref(), &stop, &old_times, &tally);
+            scope.spawn(move || client(number, dir, clock, stop, old_times, pid, tally));
         }
         let mut dice = Dice(0x2545_F491_4F6C_DD1D);
         let mut disk_was_full = false;
         while begun.elapsed() < length {
             std::thread::sleep(PAUSE);
             let done = begun.elapsed().as_secs_f64() / length.as_secs_f64();
-            if done > 0.5 {
+            if let Some(clock) = clock.as_ref().filter(|_| done > 0.5 && !clock_was_set) {
+                clock.set_back(Duration::from_secs(3600));
+                clock_was_set = true;
+            }
+            if done > 0.75 {
                 old_times.store(true, Ordering::SeqCst);
             }
             if let Some(disk) = &disk {
@@ -266,8 +283,12 @@ fn nothing_is_wrong_whatever_is_killed() {
     let log = ["old", ""]
         .map(|of| fs::read_to_string(home.join("daemon/log").with_extension(of)).unwrap_or_default());
     let log = log.concat();
+    // It has no word of its own about it, but its lines have times.
+    let times_of_log: Vec<&str> = log.lines().filter_map(|line| line.get(..16)).collect();
+    let went_back = times_of_log.windows(2).filter(|pair| is_earlier(pair[1], pair[0])).count();
     println!(
-        "{} answers in {} s; killed: {} daemons, {} clients ({} restarts); disk full: {}; answers took p50 {} ms, p99 {} ms, \
+        "{} answers in {} s; killed: {} daemons, {} clients ({} restarts); disk full: {}; clock set back: {}; answers took \
+         p50 {} ms, p99 {} ms, \
          at most {} ms, {} of them more than 2 s; the last daemon was gone after {} ms; {} lines on stderr, {} daemons \
          without a store",
         count(&tally.answers),
@@ -276,6 +297,7 @@ fn nothing_is_wrong_whatever_is_killed() {
         count(&tally.kills_of_clients),
         count(&tally.restarts),
         if disk.is_some() { "once" } else { "never, as nothing may be mounted" },
+        if clock_was_set { "once" } else { "never, as there is no way" },
         at(0.5),
         at(0.99),
         at(1.0),
@@ -294,6 +316,7 @@ fn nothing_is_wrong_whatever_is_killed() {
         assert!(!LOCKED.iter().any(|locked| line.contains(locked)), "{line}");
     }
     assert!(!log.contains("panicked"), "{log}");
+    assert!(!clock_was_set || went_back > 0, "the clock went back for nobody: {log}");
     assert!(u128::from(at(1.0)) <= RECOVERY.as_millis(), "an answer took {} ms", at(1.0));
     // What is left opens, and has it all.
     for number in 0..CLIENTS {

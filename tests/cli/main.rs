@@ -12,6 +12,10 @@ mod answers;
 #[cfg(unix)]
 mod chaos;
 #[cfg(unix)]
+mod clock;
+#[cfg(unix)]
+mod crowd;
+#[cfg(unix)]
 mod daemon;
 mod disorder;
 mod files;

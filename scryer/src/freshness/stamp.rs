@@ -19,8 +19,9 @@ const UNTRUSTED: i64 = i64::MIN;
 pub struct Stamp {
     /// Length in bytes.
     pub size: u64,
-    /// Time of the last change in nanoseconds since 1970; the smallest `i64` if it can't be trusted. It is the later
-    /// of the times of content (mtime) and of inode (ctime), as tools set the former back and nobody the latter.
+    /// Time of the last change in nanoseconds since 1970; the smallest `i64` if it can't be trusted. It is that of the
+    /// inode (ctime), as tools set the time of content (mtime) and nobody the former; where that of the content is later
+    /// all the same, neither can be trusted.
     pub changed_ns: i64,
     /// Hash of the content.
     pub hash: ContentHash,

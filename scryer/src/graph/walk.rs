@@ -185,7 +185,12 @@ impl Analysis {
             used.places.sort_unstable();
             used.places.dedup_by_key(|place| place.start);
         }
-        used.sort_by_key(|used| (used.places.first().map(|place| place.start), used.def));
+        // Several that one token names: by path, as the numbers of files depend on what was read when.
+        let path = |def: DefId| program.table.get(def.file).map(|file| &file.path);
+        used.sort_by(|a, b| {
+            let key = |used: &Used| used.places.first().map(|place| place.start);
+            (key(a), path(a.def), a.def).cmp(&(key(b), path(b.def), b.def))
+        });
         used
     }
 

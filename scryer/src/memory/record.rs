@@ -146,7 +146,7 @@ pub fn list(root: &Path) -> Listing {
             };
             // Links are not followed: `file_type` is the entry's own.
             let Some(meta) = entry.metadata().ok().filter(|meta| meta.is_file()) else { continue };
-            let changed = meta.modified().unwrap_or(now);
+            let changed = changed(&meta).unwrap_or(now);
             listing.settled &= now.duration_since(changed).is_ok_and(|age| age > GRANULE);
             let changed_ns = match changed.duration_since(UNIX_EPOCH) {
                 Ok(since) => since.as_nanos() as i128,
@@ -157,6 +157,22 @@ pub fn list(root: &Path) -> Listing {
     }
     listing.files.sort();
     listing
+}
+
+/// When a file was changed for sure: by the time of its inode, which nobody can set. `None` if that is not known, as where the
+/// content is younger.
+#[cfg(unix)]
+fn changed(meta: &fs::Metadata) -> Option<SystemTime> {
+    use std::os::unix::fs::MetadataExt;
+    let content = (meta.mtime(), meta.mtime_nsec());
+    let inode = (meta.ctime(), meta.ctime_nsec());
+    let since = Duration::new(u64::try_from(inode.0).ok()?, u32::try_from(inode.1).ok()?);
+    UNIX_EPOCH.checked_add(since).filter(|_| content <= inode)
+}
+
+#[cfg(not(unix))]
+fn changed(meta: &fs::Metadata) -> Option<SystemTime> {
+    meta.modified().ok()
 }
 
 /// Reads a file that was listed.

@@ -279,9 +279,11 @@ fn by_name(
             ranked.push((score, text.to_string(), def, matched.clone()));
         }
     }
+    // Files are numbered in the order in which they came to be, which says nothing.
+    let place = |def: DefId| (program.table.get(def.file).map(|file| &file.path), def.item);
     ranked.sort_by(|a, b| {
         let key = |entry: &(u32, String, DefId, Vec<String>)| (std::cmp::Reverse(entry.0), entry.1.len());
-        key(a).cmp(&key(b)).then_with(|| a.1.cmp(&b.1)).then_with(|| a.2.cmp(&b.2))
+        key(a).cmp(&key(b)).then_with(|| a.1.cmp(&b.1)).then_with(|| place(a.2).cmp(&place(b.2)))
     });
     let total = ranked.len();
     let is_matched = |word: &str| ranked.iter().any(|(.., matched)| matched.iter().any(|it| it == word));
