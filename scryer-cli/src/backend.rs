@@ -17,10 +17,11 @@ use fsops::web::BrowserKind;
 use scryer::answer::Reply;
 use scryer::query::{Evidence, Found};
 use scryer::store::StoreError;
+use scryer::workspace::toolchain::Toolchains;
 use scryer::{Options, Scryer};
 use scryer_mcp::files::{Files, FilesOptions};
 use scryer_mcp::roots::locate;
-use scryer_mcp::{Answered, SEEN_BY_GIT, Session, Terms, Work};
+use scryer_mcp::{Answered, SEEN_BY_GIT, Session, TOOLCHAIN, Terms, Work};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
@@ -436,14 +437,18 @@ fn terms(global: &Global) -> Result<Terms> {
         typed: true,
         first_query_wait: None,
         home: env::home_dir(),
-        environment: seen_by_git(),
+        environment: seen_of_environment(),
         ..Terms::new(directory(global)?)
     })
 }
 
-/// The environment, as far as git gets to see it.
-pub(crate) fn seen_by_git() -> Vec<(OsString, OsString)> {
-    SEEN_BY_GIT.iter().filter_map(|name| Some(((*name).into(), env::var_os(name)?))).collect()
+/// The environment, as far as git gets to see it, and which toolchain it names.
+pub(crate) fn seen_of_environment() -> Vec<(OsString, OsString)> {
+    SEEN_BY_GIT
+        .iter()
+        .chain([&TOOLCHAIN])
+        .filter_map(|name| Some(((*name).into(), env::var_os(name)?)))
+        .collect()
 }
 
 /// The whole environment, for the programs that the file tools start.
@@ -559,7 +564,10 @@ pub(crate) fn in_memory() -> Scryer {
 
 fn options() -> Options {
     let cargo_home = variable("CARGO_HOME").or_else(|| Some(env::home_dir()?.join(".cargo")));
-    Options { cargo_home, ..Options::default() }
+    let rustup_home = variable("RUSTUP_HOME").or_else(|| Some(env::home_dir()?.join(".rustup")));
+    // Which toolchain is meant is each session's to say.
+    let toolchains = Toolchains { rustup_home, ..Toolchains::default() };
+    Options { cargo_home, toolchains, ..Options::default() }
 }
 
 /// `SCRYER_HOME`, else where this system keeps the data of programs; absolute, as it is told to another process.

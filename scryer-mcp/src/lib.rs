@@ -34,7 +34,7 @@ pub use error::ToolError;
 pub use profile::{AlwaysLoad, Profile};
 pub use server::Server;
 pub use session::{Session, SessionOptions};
-pub use terms::{SEEN_BY_GIT, Terms};
+pub use terms::{SEEN_BY_GIT, TOOLCHAIN, Terms};
 pub use tools::Work;
 pub use transport::{ServeError, serve, serve_http, serve_stdio};
 pub use watched::Watched;

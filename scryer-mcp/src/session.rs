@@ -51,6 +51,9 @@ pub struct SessionOptions {
     pub watched: Option<Watched>,
     /// How long a call waits for an index; then it is answered from what there is, and says so. As long as it takes, if none.
     pub first_query_wait: Option<Duration>,
+    /// The toolchain whose standard library is meant, whatever files say: what `RUSTUP_TOOLCHAIN` says where the session was
+    /// started.
+    pub toolchain: Option<String>,
 }
 
 /// How long a call waits for an index unless told.
@@ -73,6 +76,7 @@ impl SessionOptions {
             home: None,
             watched: None,
             first_query_wait: Some(FIRST_QUERY_WAIT),
+            toolchain: None,
         }
     }
 }

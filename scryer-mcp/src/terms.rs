@@ -20,6 +20,9 @@ use crate::session::{FIRST_QUERY_WAIT, SessionOptions};
 /// What git gets to see of the environment: where its configuration lies, which may say whose repositories are trusted.
 pub const SEEN_BY_GIT: &[&str] = &["HOME", "XDG_CONFIG_HOME", "USERPROFILE", "SYSTEMROOT", "PATH"];
 
+/// The variable that names a toolchain whatever files say.
+pub const TOOLCHAIN: &str = "RUSTUP_TOOLCHAIN";
+
 /// What a session starts with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -78,6 +81,7 @@ impl Terms {
     /// If the file tools can't work in the directory or the root.
     pub fn open(self) -> Result<SessionOptions, PathError> {
         let git = self.git();
+        let toolchain = self.variable(TOOLCHAIN).and_then(OsStr::to_str).map(str::to_owned);
         let files = match self.tools.has_files() {
             true => Some(Files::open(FilesOptions {
                 home: self.home.clone(),
@@ -100,6 +104,7 @@ impl Terms {
             telemetry: self.telemetry,
             typed: self.typed,
             first_query_wait: self.first_query_wait,
+            toolchain,
             home: self.home,
             watched: None,
         })

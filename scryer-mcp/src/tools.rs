@@ -143,6 +143,10 @@ impl Call<'_> {
         let project = self.session.project(self.arguments)?;
         self.is_about(&project);
         let project = project.stopped_by(self.cancel);
+        let project = match &self.session.options().toolchain {
+            Some(toolchain) => project.built_with(toolchain),
+            None => project,
+        };
         Ok(match self.session.options().first_query_wait {
             Some(patience) => project.waiting_at_most(patience),
             None => project,

@@ -8,9 +8,10 @@
 //!
 //! The parts: `ty` and `unify` are the representation; `lower` reads types as written; `sig` the signatures of
 //! items; `impls` indexes impls; `solve` selects them and projects associated types; `method` probes; `body`,
-//! `expr` and `pat` walk one body; `items` walks what stands outside bodies.
+//! `expr` and `pat` walk one body; `items` walks what stands outside bodies; `counterpart` finds a definition again in another program.
 
 mod body;
+mod counterpart;
 mod expr;
 mod impls;
 mod items;
@@ -25,6 +26,7 @@ mod twins;
 mod ty;
 mod unify;
 
+pub use counterpart::{Counterparts, NoCounterpart};
 pub use impls::ImplHead;
 pub use program::{Mention, Program, Role, Spelling, Target};
 pub use ty::{Args, Head, OpaqueId, Projection, Subst, TraitRef, Ty};

@@ -13,6 +13,7 @@ mod cancel;
 mod contents;
 mod decisions;
 mod gate;
+mod library;
 #[doc(hidden)]
 pub mod dependencies;
 #[doc(hidden)]
@@ -50,6 +51,7 @@ pub use watching::Watch;
 
 use crate::error::Error;
 use crate::facts::FactsTable;
+use crate::workspace::toolchain::Toolchains;
 use host::StdLayer;
 use persist::Persist;
 
@@ -61,6 +63,9 @@ const STACK_BYTES: usize = 64 << 20;
 pub struct Options {
     /// Where the sources of dependencies lie (`~/.cargo`). Without it, only path and vendored dependencies are found.
     pub cargo_home: Option<PathBuf>,
+    /// Where toolchains lie, one of which may have the sources of the standard library. Without any of it, that is known by
+    /// bundled signatures alone.
+    pub toolchains: Toolchains,
     /// How many threads work at once; one for each core unless given.
     pub threads: Option<usize>,
     /// A directory for small files of ours, which no other process uses so at the same time: whoever watches a project
@@ -78,6 +83,8 @@ struct Terms {
     cancel: Cancel,
     /// How long they wait for files to be read; as long as it takes, unless given.
     patience: Option<Duration>,
+    /// The toolchain that is meant whatever files say.
+    toolchain: Option<String>,
 }
 
 struct Inner {
@@ -128,6 +135,14 @@ impl Project {
         handle
     }
 
+    /// The same project; questions to this handle about the standard library are about that of this toolchain, a name or an
+    /// absolute path as `RUSTUP_TOOLCHAIN` has it, whatever [`Options::toolchains`] and files say.
+    pub fn built_with(&self, toolchain: &str) -> Project {
+        let mut handle = self.clone();
+        handle.1.toolchain = Some(toolchain.to_owned());
+        handle
+    }
+
     /// Its number.
     pub fn id(&self) -> i64 {
         self.0.id
@@ -163,6 +178,7 @@ struct Shared {
     std: OnceLock<Arc<StdLayer>>,
     sources: sources::Sources,
     contents: contents::Contents,
+    libraries: library::Libraries,
     usage: usage::UsageLog,
 }
 
@@ -176,6 +192,7 @@ impl Shared {
             std: OnceLock::new(),
             sources: sources::Sources::default(),
             contents: contents::Contents::default(),
+            libraries: library::Libraries::default(),
             usage: usage::UsageLog::default(),
         }
     }

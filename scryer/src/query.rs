@@ -25,6 +25,7 @@ mod place;
 mod references;
 mod scope;
 mod search;
+mod standard;
 mod target;
 mod tests_of;
 

@@ -110,6 +110,7 @@ impl Fixture {
             failures: &self.failures,
             index: None,
             decisions: None,
+            library: crate::query::Library::Signatures,
             dependency_index: None,
             keep_on: &|| true,
         }

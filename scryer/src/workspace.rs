@@ -7,5 +7,6 @@
 pub mod discover;
 pub mod graph;
 mod manifest;
+pub mod toolchain;
 
 pub use discover::{DiscoverError, Options, Problem, Workspace, canonical_root, discover};

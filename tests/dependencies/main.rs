@@ -8,6 +8,7 @@
 //! | `SCRYER_ORACLE_CORPORA` | which corpora: names with commas between; ripgrep-ws, cargo and clap_builder unless given |
 //! | `SCRYER_CORPORA` | where corpora are laid out, and found the next time; in the target directory unless given |
 //! | `SCRYER_RUSTDOC=1` | has `cargo doc` document some crates, and compares what it lists with our outlines, and times one |
+//! | `SCRYER_LIBRARY=1` | reads the standard library by the sources of the toolchain that runs the test (`SCRYER_SYSROOT` names another), and compares |
 //! | `SCRYER_SHOW=N` | how many faults are shown (20) |
 //!
 //! The sources of dependencies are read where cargo keeps them. A release build is for these: `cargo test --profile fast -p scryer
@@ -16,6 +17,7 @@
 #![expect(clippy::unwrap_used, reason = "whatever fails here fails the test")]
 
 mod external;
+mod library;
 mod speed;
 mod surface;
 

@@ -29,7 +29,7 @@ const RECALL: f64 = 0.97;
 const PRECISION: f64 = 0.98;
 
 /// A page: the module, the kind as rustdoc spells it, the name.
-type Page = (String, String, String);
+pub(crate) type Page = (String, String, String);
 
 #[test]
 fn outlines_have_the_paths_of_rustdoc() {
@@ -78,19 +78,19 @@ fn outlines_have_the_paths_of_rustdoc() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-fn is_in(module: &str, outer: &str) -> bool {
+pub(crate) fn is_in(module: &str, outer: &str) -> bool {
     module.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
 /// Paths of modules that only other builds have.
-fn off_modules(items: &[PublicItem]) -> Vec<&str> {
+pub(crate) fn off_modules(items: &[PublicItem]) -> Vec<&str> {
     let off = items.iter().filter(|item| item.kind == Some(SymbolKind::Module) && item.condition.is_some());
     let paths = off.map(|item| format!("{}::{}", item.module, item.name)).collect::<Vec<_>>();
     let all = items.iter().map(|item| &*item.module).collect::<BTreeSet<_>>();
     all.into_iter().filter(|module| paths.iter().any(|path| is_in(module, path))).collect()
 }
 
-fn page(item: &PublicItem) -> Option<Page> {
+pub(crate) fn page(item: &PublicItem) -> Option<Page> {
     let kind = match item.kind? {
         SymbolKind::Module => "mod",
         SymbolKind::Function => "fn",
@@ -108,7 +108,7 @@ fn page(item: &PublicItem) -> Option<Page> {
 }
 
 /// The pages below `dir`, which documents the module `path`.
-fn pages(dir: &Path, path: &str, found: &mut BTreeSet<Page>) {
+pub(crate) fn pages(dir: &Path, path: &str, found: &mut BTreeSet<Page>) {
     let Ok(entries) = fs::read_dir(dir) else { return };
     for entry in entries {
         let entry = entry.unwrap().path();

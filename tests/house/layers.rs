@@ -55,6 +55,7 @@ const WORLD: &[(&[&str], &[&str])] = &[
             "scryer/src/memory/record",
             "scryer/src/store",
             "scryer/src/workspace/discover",
+            "scryer/src/workspace/toolchain",
             "scryer/src/testing",
             "fsops/src/paths",
             "fsops/src/process",

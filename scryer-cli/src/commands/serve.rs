@@ -111,7 +111,10 @@ fn through_daemon(
 
 fn terms(arguments: &Serve, global: &Global) -> Result<Terms, Box<dyn std::error::Error>> {
     let tools = arguments.tools;
-    let environment = if tools.has_files() { backend::whole_environment() } else { backend::seen_by_git() };
+    let environment = match tools.has_files() {
+        true => backend::whole_environment(),
+        false => backend::seen_of_environment(),
+    };
     let usual = Terms::new(backend::directory(global)?);
     let terms = Terms {
         project: global.project.clone(),

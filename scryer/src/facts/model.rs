@@ -22,7 +22,7 @@ use crate::workspace::graph::Edition;
 pub use crate::syntax::SyntaxError;
 
 /// The version of this model and of lowering: facts stored under another number are thrown away.
-pub const FORMAT_VERSION: u32 = 5;
+pub const FORMAT_VERSION: u32 = 6;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => { $(
@@ -148,6 +148,8 @@ pub struct FileFacts {
     pub file_docs: Option<TextId>,
     /// Inner attributes of the file (`#![…]`).
     pub file_attrs: List<Attr>,
+    /// What these say of the module that the file is.
+    pub file_flags: ItemFlags,
     /// Attributes; runs of this table.
     pub attrs: Vec<Attr>,
     /// Leaves of use trees; runs of this table.

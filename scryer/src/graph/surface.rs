@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::facts::{AttrKind, DefId, ImportKind, ItemFlags, ItemKind, Name, PathId, Visibility, cfg_holds};
 use crate::infer::Program;
-use crate::resolve::{ModuleId, Namespace, PathView, ScopeDef, Vis};
+use crate::resolve::{ModuleId, ModuleOrigin, Namespace, PathView, ScopeDef, Vis};
 use crate::workspace::graph::CrateId;
 
 /// How many modules are looked into, those counted again that are shown in several places; re-exports can make paths
@@ -107,8 +107,13 @@ impl Walk<'_> {
         let mut rows: Vec<PublicName> = Vec::new();
         for (name, ns) in self.names(module) {
             let entries = self.program.resolver().entries(module, ns, name);
-            let mut public = entries.iter().filter(|entry| entry.vis == Vis::Public).copied();
-            let Some(entry) = public.next() else { continue };
+            let public = || entries.iter().filter(|entry| entry.vis == Vis::Public).copied();
+            let Some(first) = public().next() else { continue };
+            // An empty module stands in for the one of other builds.
+            let entry = match self.is_empty(first.def) {
+                true => public().find(|entry| !self.is_empty(entry.def)).unwrap_or(first),
+                false => first,
+            };
             let text = self.program.table.names().text(name);
             if rows.iter().any(|row| row.name == *text && row.what == entry.def) {
                 continue; // In another namespace.
@@ -131,7 +136,7 @@ impl Walk<'_> {
             if entry.is_glob() && import.is_none() {
                 continue; // It is part of a glob that is shown as one.
             }
-            let row = self.row(path, &text, entry.def, import, foreign, public.count());
+            let row = self.row(path, &text, entry.def, import, foreign, public().count() - 1);
             if let ScopeDef::Module(id) = entry.def
                 && row.way == Way::Here
                 && !row.hidden
@@ -166,6 +171,16 @@ impl Walk<'_> {
         within.pop();
     }
 
+    /// Whether it is a module with nothing in it.
+    fn is_empty(&self, def: ScopeDef) -> bool {
+        match def {
+            ScopeDef::Module(module) if self.program.maps.get(module.krate).is_some() => {
+                self.program.maps[module].items.is_empty()
+            }
+            _ => false,
+        }
+    }
+
     fn names(&self, module: ModuleId) -> Vec<(Name, Namespace)> {
         let spaces = [Namespace::Types, Namespace::Values, Namespace::Macros];
         let resolver = self.program.resolver();
@@ -190,6 +205,9 @@ impl Walk<'_> {
         off.extend(own.map(|def| self.off(def)).unwrap_or_default());
         off.dedup();
         let mut hidden = own_flags.contains(ItemFlags::DOC_HIDDEN);
+        if let ScopeDef::Module(module) = what {
+            hidden |= self.hides_itself(module);
+        }
         let mut way = Way::Here;
         if let Some(import) = import {
             let inline = import.flags.contains(ItemFlags::DOC_INLINE);
@@ -307,7 +325,8 @@ impl Walk<'_> {
             let data = &self.program.maps[at];
             let Some(parent) = data.parent else { break };
             let hidden =
-                data.declaration().is_some_and(|def| self.flags(def).contains(ItemFlags::DOC_HIDDEN));
+                data.declaration().is_some_and(|def| self.flags(def).contains(ItemFlags::DOC_HIDDEN))
+                    || self.hides_itself(at);
             if data.vis != Vis::Public || hidden || data.is_block() {
                 open = false;
                 break;
@@ -391,6 +410,16 @@ impl Walk<'_> {
             }
             ScopeDef::Builtin(_) | ScopeDef::Opaque => None,
         }
+    }
+
+    /// Whether the file of a module says `#![doc(hidden)]`.
+    fn hides_itself(&self, module: ModuleId) -> bool {
+        if self.program.maps.get(module.krate).is_none() {
+            return false;
+        }
+        let data = &self.program.maps[module];
+        let own = data.file().filter(|_| matches!(data.origin, ModuleOrigin::File(..)));
+        own.is_some_and(|file| self.program.facts(file).file_flags.contains(ItemFlags::DOC_HIDDEN))
     }
 
     fn flags(&self, def: DefId) -> ItemFlags {
@@ -507,6 +536,9 @@ fn private() {}
         check(
             "
 #[doc(hidden)] pub fn secret() {}
+pub mod unsaid;
+#[cfg(windows)] pub mod twice {}
+#[cfg(target_os = \"macos\")] pub mod twice { pub fn there() {} }
 #[doc(hidden)] pub mod private { pub struct S; #[doc(hidden)] pub struct T; }
 pub use private::{S, T};
 #[doc(inline)] pub use private::T as Seen;
@@ -514,6 +546,9 @@ pub use private::{S, T};
 #[cfg(unix)] pub fn both() {}
 #[cfg(not(unix))] pub fn both() {}
 #[cfg(windows)] pub mod os { pub fn inner() {} }
+//- /src/unsaid.rs
+#![doc(hidden)]
+pub fn quiet() {}
 ",
             expect![[r#"
                 demo::S
@@ -524,7 +559,10 @@ pub use private::{S, T};
                 demo::os cfg(windows)
                 demo::private hidden
                 demo::secret hidden
+                demo::twice cfg(target_os = "macos") +1
+                demo::unsaid hidden
                 demo::os::inner
+                demo::twice::there
             "#]],
         );
     }

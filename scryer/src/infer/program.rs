@@ -262,7 +262,7 @@ impl Program {
     pub(super) fn lang(&self, name: &str) -> Option<DefId> {
         let items = self.lang.get_or_init(|| {
             let mut items = FxHashMap::default();
-            for map in self.maps.iter().filter(|map| self.graph[map.krate].origin == Origin::Std) {
+            for map in self.maps.iter().filter(|map| self.graph[map.krate].origin.is_standard()) {
                 for def in map.iter().flat_map(|(_, module)| &module.items) {
                     let facts = self.facts(def.file);
                     for attr in &facts[facts[def.item].attrs] {
@@ -312,7 +312,7 @@ impl Program {
     /// Whether an item is of the standard crates.
     pub(super) fn is_std(&self, def: DefId) -> bool {
         let krate = self.maps.crates_of(def.file).first();
-        krate.is_some_and(|&krate| self.graph[krate].origin == Origin::Std)
+        krate.is_some_and(|&krate| self.graph[krate].origin.is_standard())
     }
 
     /// What a scope entry is, as a target.

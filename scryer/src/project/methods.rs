@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 #[cfg(feature = "scip")]
 use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use rayon::ThreadPool;
@@ -10,15 +12,17 @@ use rayon::ThreadPool;
 use super::report::{IndexReport, Phase, Progress, Status};
 use super::state::State;
 use super::waiting::Ready;
-use super::{Project, lock};
+use super::{Project, library, lock};
 use crate::error::Error;
 use crate::query::{
     self, AdrDocument, AdrList, AdrReport, BlastRadius, BlastReport, CallHierarchy, CallTree, CheckAdrs,
     Contract, CrateOutline, Definitions, EnclosingScope, FileOutline, FindReferences, Found, InspectSymbol,
-    Inspected, Lag, Outline, PublicSurface, QueryAdrs, QueryError, References, ResolveDefinition, Scopes,
-    SearchResults, SearchSymbols, ShowAdr, Snapshot, Standing, TargetArg, TypeContract,
+    Inspected, Lag, Library, LibrarySources, Outline, PublicSurface, QueryAdrs, QueryError, References,
+    ResolveDefinition, Scopes, SearchResults, SearchSymbols, ShowAdr, Snapshot, Standing, TargetArg,
+    TypeContract,
 };
 use crate::workspace::graph::Origin;
+use crate::workspace::toolchain::{NoSources, Toolchain};
 
 /// How often a question is put again because a file it shows changed under it.
 const ATTEMPTS: usize = 3;
@@ -634,6 +638,7 @@ impl Project {
         let asked = Instant::now();
         let crates: Vec<String> = crates.into_iter().map(|name| name.trim().replace('-', "_")).collect();
         let mut refreshed: BTreeSet<String> = BTreeSet::new();
+        let mut library: Option<Known> = None;
         let mut attempt = 1;
         loop {
             let Ready { state, mut standing } = self.ready(asked)?;
@@ -649,10 +654,29 @@ impl Project {
             let texts = state.asked();
             let remembered = recalls.then(|| self.remembered(&state, pool));
             let decisions = remembered.as_ref().map(|remembered| remembered.decisions());
-            let snapshot = || Snapshot { decisions, ..state.snapshot_for(&texts, &keep_on) };
+            let wanted = AtomicBool::new(false);
+            let sources = match &library {
+                Some(Known::Read(read)) => Some(LibrarySources {
+                    snapshot: Snapshot { root: &self.0.root, ..read.state.snapshot(&keep_on) },
+                    toolchain: named(&read.toolchain),
+                }),
+                _ => None,
+            };
+            let standard = match (&library, &sources) {
+                (_, Some(sources)) => Library::Read(sources),
+                (Some(Known::Absent(reason)), None) => Library::Absent(reason),
+                (Some(_), None) => Library::Signatures,
+                (None, None) => Library::Unread(&wanted),
+            };
+            let snapshot =
+                || Snapshot { decisions, library: standard, ..state.snapshot_for(&texts, &keep_on) };
             let answer = pool.install(|| question(&snapshot()));
             if !keep_on() {
                 return Err(Error::Cancelled);
+            }
+            if wanted.into_inner() {
+                library = Some(self.library(&keep_on)?);
+                continue;
             }
             if let Some(lag) = &standing.lag {
                 return match answer {
@@ -674,6 +698,37 @@ impl Project {
             attempt += 1;
         }
     }
+}
+
+/// What is known of the standard library's sources.
+enum Known {
+    Read(Arc<library::Library>),
+    /// There are none, for this reason.
+    Absent(String),
+    /// None were looked for.
+    Signatures,
+}
+
+impl Project {
+    /// The sources of the standard library that this workspace is built with.
+    fn library(&self, keep_on: &(dyn Fn() -> bool + Sync)) -> Result<Known, Error> {
+        let shared = &*self.0.shared;
+        let mut known = shared.options.toolchains.clone();
+        if self.1.toolchain.is_some() {
+            known.name.clone_from(&self.1.toolchain);
+            known.sysroot = None;
+        }
+        match Toolchain::of(&self.0.root, &known) {
+            Ok(toolchain) => Ok(Known::Read(shared.libraries.get(shared, &toolchain, keep_on)?)),
+            Err(NoSources::Unknown) => Ok(Known::Signatures),
+            Err(reason) => Ok(Known::Absent(reason.to_string())),
+        }
+    }
+}
+
+/// A toolchain as answers name it.
+fn named(toolchain: &Toolchain) -> String {
+    format!("`{}` ({})", toolchain.name, toolchain.because)
 }
 
 /// The crate that a path may begin with.

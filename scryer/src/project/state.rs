@@ -15,7 +15,7 @@ use crate::freshness::{FileState, check};
 use crate::graph::Analysis;
 #[cfg(feature = "lexical")]
 use crate::infer::Program;
-use crate::query::{Failure, ScopeLevel, Snapshot, Texts, parse_failures, shown_path};
+use crate::query::{Failure, Library, ScopeLevel, Snapshot, Texts, parse_failures, shown_path};
 use crate::source::FileId;
 use crate::workspace::graph::TargetKind;
 
@@ -165,6 +165,7 @@ impl State {
             texts: &self.texts,
             failures: &self.failures,
             decisions: None,
+            library: Library::Signatures,
             #[cfg(feature = "lexical")]
             index: match self.search.made.get() {
                 Some(Ok(search)) => Some(search),

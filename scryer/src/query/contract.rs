@@ -7,11 +7,12 @@
 use super::describe;
 use super::error::QueryError;
 use super::model::{
-    Contract, Evidence, Found, InherentImpl, Member, Snapshot, SymbolKind, TraitImpl, TypeContract,
+    Contract, Evidence, Found, InherentImpl, Member, Snapshot, SymbolKind, TargetArg, TraitImpl, TypeContract,
 };
 use super::note::Note;
 use super::place::{TextCache, clipped};
-use super::target::{Meaning, Meant, meaning_anywhere};
+use super::standard::{self, Elsewhere};
+use super::target::{Meaning, Meant};
 use crate::facts::{AttrKind, DefId, ItemFlags, ItemKind};
 use crate::infer::Program;
 
@@ -21,7 +22,35 @@ use crate::infer::Program;
 ///
 /// If the position or the symbol can't be. What is unknown, ambiguous or no type is an answer.
 pub fn type_contract(snapshot: &Snapshot<'_>, request: &TypeContract) -> Result<Found<Contract>, QueryError> {
-    let Meaning { groups, note } = meaning_anywhere(snapshot, &request.target)?;
+    match standard::meaning(snapshot, &request.target)? {
+        Elsewhere::Here(meaning, text) => {
+            let mut found = contract_of(snapshot, request, meaning);
+            found.notes.extend(text.map(|text| Note::Plain { text }));
+            Ok(found)
+        }
+        Elsewhere::Sources(sources, meaning) => {
+            let mut found = contract_of(&sources.snapshot, request, meaning);
+            // What the workspace and its dependencies implement is not in there.
+            if let Some(signatures) = standard::meaning_here(snapshot, &request.target)? {
+                let own = contract_of(snapshot, request, signatures).result;
+                let is_written = |one: &TraitImpl| !one.file_path.is_empty();
+                found.result.implementors.extend(own.implementors.into_iter().filter(is_written));
+                found.result.traits.extend(own.traits.into_iter().filter(is_written));
+                found.result.impls.extend(own.impls.into_iter().filter(|one| !one.file_path.is_empty()));
+            }
+            let name = match (&found.result.definition, &request.target) {
+                (Some(definition), _) => definition.qualified_name.clone(),
+                (None, TargetArg::Symbol(symbol)) => symbol.clone(),
+                (None, TargetArg::Position { .. }) => "it".to_owned(),
+            };
+            found.notes.push(Note::Plain { text: standard::origin(&name, sources) });
+            Ok(found)
+        }
+    }
+}
+
+fn contract_of(snapshot: &Snapshot<'_>, request: &TypeContract, meaning: Meaning) -> Found<Contract> {
+    let Meaning { groups, note } = meaning;
     let mut notes: Vec<Note> = note.into_iter().collect();
     let program = snapshot.analysis.program();
     // A name's types are meant, whatever else has it.
@@ -62,7 +91,7 @@ pub fn type_contract(snapshot: &Snapshot<'_>, request: &TypeContract) -> Result<
         languages: vec!["rs".to_owned()],
         ..Evidence::default()
     };
-    Ok(Found::new(result, notes, evidence))
+    Found::new(result, notes, evidence)
 }
 
 fn empty() -> Contract {
@@ -127,7 +156,7 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn fill(&mut self, def: DefId, result: &mut Contract) {
         let program = self.snapshot.analysis.program();
-        let mut symbol = describe::symbol(self.snapshot, &mut self.texts, def);
+        let mut symbol = standard::symbol(self.snapshot, &mut self.texts, def);
         if self.compact {
             symbol.doc = None;
         }
@@ -323,7 +352,6 @@ mod tests {
     use expect_test::{Expect, expect};
 
     use super::*;
-    use crate::query::TargetArg;
     use crate::testing::Fixture;
 
     fn shown(found: &Found<Contract>) -> String {

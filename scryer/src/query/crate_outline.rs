@@ -6,10 +6,11 @@
 use super::contract::{is_inherent, own_members};
 use super::describe;
 use super::error::QueryError;
-use super::model::{CrateOutline, Evidence, Found, PublicItem, PublicSurface, Snapshot, SymbolKind};
+use super::model::{CrateOutline, Evidence, Found, Library, PublicItem, PublicSurface, Snapshot, SymbolKind};
 use super::nearest::nearest;
 use super::note::Note;
 use super::place::{TextCache, clipped};
+use super::standard;
 use crate::facts::{Attr, AttrKind, DefId, ItemFlags, ItemKind, Visibility};
 use crate::graph::{PublicName, Surface, Way};
 use crate::infer::Program;
@@ -28,8 +29,26 @@ pub fn crate_outline(
     if request.crate_name.trim().is_empty() {
         return Err(QueryError::Empty { argument: "crate_name" });
     }
-    let program = snapshot.analysis.program();
     let mut notes = Vec::new();
+    let mut snapshot = snapshot;
+    if standard::is_crate(snapshot.analysis.program(), &standard_name(&request.crate_name)) {
+        match (standard::sources(snapshot), snapshot.library) {
+            (Some(sources), _) => {
+                snapshot = &sources.snapshot;
+                notes.push(Note::Plain {
+                    text: format!(
+                        "by the sources of toolchain {}; `std::arch` is not read",
+                        sources.toolchain
+                    ),
+                });
+            }
+            (None, Library::Absent(reason)) => notes.push(Note::Plain {
+                text: format!("these are signatures that come with scryer, without docs: {reason}"),
+            }),
+            (None, _) => {}
+        }
+    }
+    let program = snapshot.analysis.program();
     let mut result = PublicSurface {
         crate_name: String::new(),
         version: None,
@@ -68,6 +87,11 @@ pub fn crate_outline(
 
 fn is_library(data: &CrateData) -> bool {
     matches!(data.kind, TargetKind::Lib | TargetKind::ProcMacro)
+}
+
+/// A crate's name as paths have it.
+fn standard_name(name: &str) -> String {
+    name.trim().replace('-', "_").to_ascii_lowercase()
 }
 
 fn spelt_alike(a: &str, b: &str) -> bool {

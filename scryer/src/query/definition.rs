@@ -8,9 +8,10 @@ use std::fmt::Write as _;
 use super::crate_outline::absent_crate;
 use super::describe;
 use super::error::QueryError;
-use super::model::{Definitions, Evidence, Found, ResolveDefinition, Snapshot, Symbol, SymbolKind};
+use super::model::{Definitions, Evidence, Found, Library, ResolveDefinition, Snapshot, Symbol, SymbolKind};
 use super::note::Note;
 use super::place::TextCache;
+use super::standard;
 use super::target::{Named, grouped, named_at, named_by};
 use crate::facts::{Anchor, BindingId, DefId, FileFacts, Import, ImportKind, NameId, Path};
 use crate::graph::Resolved;
@@ -191,18 +192,24 @@ fn definitions(
     let program = snapshot.analysis.program();
     let groups = grouped(snapshot, defs);
     let twins = groups.len() == 1 && groups.first().is_some_and(|group| group.len() > 1);
-    let mut definitions: Vec<Symbol> =
-        groups.iter().flatten().map(|&def| describe::symbol(snapshot, texts, def)).collect();
+    let mut of_library: Option<String> = None;
+    let mut definitions: Vec<Symbol> = Vec::new();
+    for &def in groups.iter().flatten() {
+        if standard::is_signature(program, def) {
+            let (symbols, notice) = of_standard(snapshot, texts, name, def);
+            definitions.extend(symbols);
+            of_library.get_or_insert(notice);
+        } else {
+            definitions.push(describe::symbol(snapshot, texts, def));
+        }
+    }
     definitions.sort_by(|a, b| (&a.file_path, a.line, a.column).cmp(&(&b.file_path, b.line, b.column)));
-    let is_std =
-        |&def: &DefId| describe::crate_of(program, def.file).is_some_and(|krate| krate.origin == Origin::Std);
+    definitions.dedup();
     let notice = if twins {
         let symbol = definitions.first().map(|first| first.qualified_name.clone()).unwrap_or_default();
         Some(Note::CfgVariants { symbol, count: definitions.len() }.to_string())
-    } else if groups.iter().flatten().any(is_std) {
-        Some(format!("`{name}` is of the standard library, whose source is not indexed"))
     } else {
-        None
+        of_library
     };
     for definition in &mut definitions {
         if definition.file_path.is_empty() {
@@ -211,6 +218,37 @@ fn definitions(
         }
     }
     found(Definitions { definitions, notice })
+}
+
+/// A definition of the bundled signatures, by the sources of a toolchain where they are at hand; with what is to be said of
+/// it.
+fn of_standard(
+    snapshot: &Snapshot<'_>,
+    texts: &mut TextCache<'_>,
+    name: &str,
+    def: DefId,
+) -> (Vec<Symbol>, String) {
+    let signature = |texts: &mut TextCache<'_>| vec![describe::symbol(snapshot, texts, def)];
+    match standard::sources(snapshot) {
+        Some(sources) => {
+            let finder = standard::Finder::new(snapshot, sources);
+            match finder.find(def) {
+                Ok(found) => {
+                    let mut texts = TextCache::new(&sources.snapshot);
+                    let shown = |def: DefId| standard::symbol(&sources.snapshot, &mut texts, def);
+                    (found.into_iter().map(shown).collect(), standard::origin(name, sources))
+                }
+                Err(why) => (signature(texts), finder.unfound(name, why)),
+            }
+        }
+        None => {
+            let notice = match snapshot.library {
+                Library::Absent(reason) => standard::unread(name, reason),
+                _ => format!("`{name}` is of the standard library, whose source is not indexed"),
+            };
+            (signature(texts), notice)
+        }
+    }
 }
 
 fn local(snapshot: &Snapshot<'_>, texts: &mut TextCache<'_>, file: FileId, binding: BindingId) -> Symbol {
@@ -237,6 +275,15 @@ fn local(snapshot: &Snapshot<'_>, texts: &mut TextCache<'_>, file: FileId, bindi
 fn crate_root(snapshot: &Snapshot<'_>, krate: CrateId) -> Found<Definitions> {
     let program = snapshot.analysis.program();
     let data = &program.graph[krate];
+    if data.origin == Origin::Std
+        && let Some(sources) = standard::sources(snapshot)
+        && let Some((krate, _)) =
+            sources.snapshot.analysis.program().graph.iter().find(|(_, other)| other.name == data.name)
+    {
+        let mut found = crate_root(&sources.snapshot, krate);
+        found.result.notice.get_or_insert(standard::origin(&data.name, sources));
+        return found;
+    }
     let Some(file) = program.table.lookup(&data.root_file).filter(|_| data.origin != Origin::Std) else {
         return nothing(format!("`{}` is a crate whose source is not indexed", data.name));
     };

@@ -15,7 +15,8 @@ use super::model::{
 use super::note::Note;
 use super::place::TextCache;
 use super::scope;
-use super::target::{Group, Meaning, Meant, meaning_anywhere};
+use super::standard::{self, Elsewhere};
+use super::target::{Group, Meaning, Meant};
 use crate::facts::{DefId, ItemFlags, ItemKind};
 use crate::graph::Holder;
 use crate::infer::Role;
@@ -69,8 +70,31 @@ impl Inspector<'_> {
     }
 
     fn inspect(&mut self, symbol: &str) -> Result<Inspection, QueryError> {
-        let Meaning { mut groups, note } =
-            meaning_anywhere(self.snapshot, &TargetArg::Symbol(symbol.to_owned()))?;
+        let target = TargetArg::Symbol(symbol.to_owned());
+        match standard::meaning(self.snapshot, &target)? {
+            Elsewhere::Sources(sources, meaning) => {
+                let mut inspector = Inspector {
+                    snapshot: &sources.snapshot,
+                    request: self.request,
+                    texts: TextCache::new(&sources.snapshot),
+                    notes: Vec::new(),
+                    ambiguous: false,
+                };
+                let inspection = inspector.look(symbol, meaning)?;
+                self.ambiguous |= inspector.ambiguous;
+                self.notes.append(&mut inspector.notes);
+                self.notes.push(Note::Plain { text: standard::origin(symbol, sources) });
+                Ok(inspection)
+            }
+            Elsewhere::Here(meaning, text) => {
+                self.notes.extend(text.map(|text| Note::Plain { text }));
+                self.look(symbol, meaning)
+            }
+        }
+    }
+
+    fn look(&mut self, symbol: &str, meaning: Meaning) -> Result<Inspection, QueryError> {
+        let Meaning { mut groups, note } = meaning;
         self.notes.extend(note);
         if let Some(file_path) = &self.request.file_path {
             let before = groups.len();
@@ -119,7 +143,7 @@ impl Inspector<'_> {
 
     fn fill(&mut self, group: &Group, def: DefId, inspection: &mut Inspection) {
         let program = self.snapshot.analysis.program();
-        let mut symbol = describe::symbol(self.snapshot, &mut self.texts, def);
+        let mut symbol = standard::symbol(self.snapshot, &mut self.texts, def);
         symbol.doc = program.facts(def.file).item_docs(def.item).and_then(start_of_docs);
         if self.wants(Section::Snippet) {
             inspection.snippet = self.snippet(def, &symbol);
@@ -208,6 +232,12 @@ impl Inspector<'_> {
         let most = self.request.snippet_lines.unwrap_or(SNIPPET_LINES);
         if most == 0 {
             return None;
+        }
+        if let Some(place) = standard::in_rules(self.snapshot, &mut self.texts, def) {
+            let facts = program.facts(place.file);
+            let last = facts.lines.position(place.end.saturating_sub(1)).line;
+            let lines = (facts.lines.position(place.head.start).line, last);
+            return scope::snippet(facts, &mut self.texts, place.file, lines, lines.0, most);
         }
         let host = program.table.host(def.file);
         // From its declaration on: its docs are told already.

@@ -9,6 +9,7 @@ use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use super::error::QueryError;
 use super::note::Note;
@@ -73,8 +74,32 @@ pub struct Snapshot<'a> {
     pub decisions: Option<Decisions<'a>>,
     /// The same over what the dependencies that are loaded offer.
     pub dependency_index: Option<&'a dyn TextIndex>,
+    /// What the standard library is known by.
+    pub library: Library<'a>,
     /// Is asked between files by questions that may take long. Once it says no, whatever they answer is of no use.
     pub keep_on: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// What the standard library is known by, beside the signatures that every program is linked with.
+#[derive(Clone, Copy)]
+pub enum Library<'a> {
+    /// By nothing else.
+    Signatures,
+    /// Perhaps by the sources of a toolchain, which nobody has looked for. Who would show them sets the flag, answers without
+    /// them, and is asked again.
+    Unread(&'a AtomicBool),
+    /// By nothing else, for this reason: what is missing, and how to get it.
+    Absent(&'a str),
+    /// By the sources of a toolchain.
+    Read(&'a LibrarySources<'a>),
+}
+
+/// The sources of the standard library that a toolchain has, as a program of its own.
+pub struct LibrarySources<'a> {
+    /// `core`, `alloc`, `std`, `proc_macro` and `test`.
+    pub snapshot: Snapshot<'a>,
+    /// The toolchain, as answers name it, with what decided that it is meant.
+    pub toolchain: String,
 }
 
 /// The decisions of a project, as questions see them.

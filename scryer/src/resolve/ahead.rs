@@ -18,7 +18,7 @@ use crate::expand::expand;
 use crate::facts::{
     DefId, Expansions, Extract, FactsTable, FileFacts, ItemFlags, ItemId, ItemKind, MacroCall,
 };
-use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin, TargetKind};
+use crate::workspace::graph::{CrateGraph, CrateId, Edition, TargetKind};
 
 /// Lowers what the item macros called in the files of `crates` probably stand for.
 pub(super) fn lower(
@@ -62,7 +62,7 @@ pub(super) fn lower(
     }
     let left = AtomicU32::new(MAX_EXPANSIONS);
     calling.par_iter().with_max_len(1).for_each(|&(krate, file)| {
-        let skim = graph[krate].origin == Origin::Dependency;
+        let skim = graph[krate].origin.is_by_signatures();
         let ahead = Ahead {
             rules,
             macros: &macros,

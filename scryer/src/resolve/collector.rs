@@ -19,7 +19,7 @@ use super::module_tree::{self, Collected, Import, ImportTarget, OpenCall};
 use super::path::{PathView, Resolver, builtin_names};
 use crate::facts::{DefId, FactsTable, ItemKind, Name};
 use crate::source::FileId;
-use crate::workspace::graph::{CrateGraph, CrateId, Origin, TargetKind};
+use crate::workspace::graph::{CrateGraph, CrateId, TargetKind};
 
 /// Rounds after which what still changes is left as it is; real code needs fewer than ten.
 const MAX_ROUNDS: usize = 64;
@@ -180,7 +180,7 @@ fn extern_names(
     };
     let standard = ["std", "core", "alloc", "proc_macro", "test"];
     for name in standard {
-        let loaded = graph.iter().find(|(_, data)| data.origin == Origin::Std && data.name == name);
+        let loaded = graph.iter().find(|(_, data)| data.origin.is_standard() && data.name == name);
         let def = loaded.map_or(ScopeDef::Opaque, |(id, _)| root_of(id));
         map.sysroot.insert(table.names().intern(name), def);
     }

@@ -6,8 +6,9 @@ use rustc_hash::FxHashMap;
 
 use super::collector::dollar_crate;
 use crate::expand::{Origin, Rules, expand};
-use crate::facts::{DefId, FactsTable, File, ItemKind, MacroCallId, SpanMap};
-use crate::source::FileId;
+use crate::facts::{DefId, FactsTable, File, ItemKind, MacroCallId, SpanMap, cfg_holds};
+use crate::source::{FileId, TextRange};
+use crate::syntax::lexer::{Token, TokenKind, tokens};
 use crate::workspace::graph::CrateId;
 
 /// Parsed rules by macro, so that a macro is parsed once however often it is called.
@@ -58,6 +59,67 @@ pub(crate) fn expand_call(
     Some(ExpandedCall { text: expansion.text, map })
 }
 
+/// What a call of `cfg_select!` stands for: the first of its arms that the usual build has (a 64-bit Linux with all
+/// features). `None` if it has no arms, or none of them is.
+pub(crate) fn selected_arm(source: &File, source_id: FileId, call: MacroCallId) -> Option<ExpandedCall> {
+    let call = &source.facts[call];
+    let tokens = &source.facts[call.tokens?];
+    let arm = arms(tokens)
+        .into_iter()
+        .find(|(predicate, _)| match predicate.slice(tokens).trim() {
+            "_" => true,
+            predicate => cfg_holds(predicate, &|_| true),
+        })?
+        .1;
+    let text = arm.slice(tokens).to_owned();
+    let map = written_map(source, source_id, [(0, arm.len(), call.start + arm.start)].into_iter());
+    Some(ExpandedCall { text, map })
+}
+
+/// The arms `predicate => { … }` of a text, each with what is within its braces.
+fn arms(text: &str) -> Vec<(TextRange, TextRange)> {
+    let mut arms = Vec::new();
+    let (mut start, mut depth) = (0, 0usize);
+    // Of the arm at hand: its predicate, and where its braces open.
+    let (mut predicate, mut open) = (None, None);
+    let mut last = None;
+    for token in tokens(text, TextRange::new(0, text.len() as u32)) {
+        match token.kind {
+            TokenKind::LineComment(_) | TokenKind::BlockComment(_) => continue,
+            TokenKind::OpenDelim(delimiter) => {
+                if depth == 0 && delimiter == b'{' && predicate.is_some() {
+                    open = Some(token.start + token.len);
+                }
+                depth += 1;
+            }
+            TokenKind::CloseDelim(_) => {
+                depth = depth.saturating_sub(1);
+                if depth == 0
+                    && let (Some(found), Some(from)) = (predicate, open)
+                {
+                    arms.push((found, TextRange::new(from, token.start)));
+                    (predicate, open) = (None, None);
+                    start = token.start + token.len;
+                }
+            }
+            TokenKind::Punct { byte: b'>', .. } if depth == 0 && predicate.is_none() => {
+                if let Some(Token {
+                    kind: TokenKind::Punct { byte: b'=', joint: true }, start: before, ..
+                }) = last
+                {
+                    predicate = Some(TextRange::new(start, before));
+                }
+            }
+            TokenKind::Punct { byte: b',', .. } if depth == 0 && predicate.is_none() => {
+                start = token.start + token.len;
+            }
+            _ => {}
+        }
+        last = Some(token);
+    }
+    arms
+}
+
 /// The tokens between a call's delimiters as they stand.
 pub(crate) fn call_tokens(source: &File, source_id: FileId, call: MacroCallId) -> Option<ExpandedCall> {
     let call = &source.facts[call];
@@ -91,4 +153,24 @@ fn written_map(source: &File, source_id: FileId, from: impl Iterator<Item = (u32
         }
     }
     SpanMap::new(host, pieces)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arms_of_a_selection() {
+        let text = " // one\n any(unix, target_os = \"wasi\") => { mod a { fn f() {} } }\n windows => {} , _ => { fn g() {} } ";
+        let found: Vec<(&str, &str)> =
+            arms(text).into_iter().map(|(predicate, arm)| (predicate.slice(text), arm.slice(text))).collect();
+        assert_eq!(found.len(), 3, "{found:?}");
+        assert!(found[0].0.ends_with("any(unix, target_os = \"wasi\") "), "{found:?}");
+        assert_eq!(found[0].1, " mod a { fn f() {} } ");
+        assert_eq!((found[1].0.trim(), found[1].1), ("windows", ""));
+        assert_eq!((found[2].0.trim(), found[2].1), ("_", " fn g() {} "));
+        for odd in ["", "=>", "a => b", "a =>", "} => {", "a => { b"] {
+            assert!(arms(odd).is_empty(), "{odd}");
+        }
+    }
 }

@@ -5,6 +5,7 @@
 //! each is a module. What item macros were read as is declared as if written in place; `include!("literal")` likewise.
 
 use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -12,14 +13,14 @@ use smallvec::SmallVec;
 use super::def_map::{
     DefMap, Entry, ModuleData, ModuleId, ModuleOrigin, Namespace, Scope, ScopeDef, Source, Vis,
 };
-use super::expansion::{RulesCache, expand_call};
+use super::expansion::{ExpandedCall, RulesCache, expand_call, selected_arm};
 use super::path::{PathView, usual};
 use crate::facts::{
-    Anchor, AttrKind, BlockId, DefId, Expansions, Extract, FactsTable, FileFacts, ImportKind, ItemFlags,
-    ItemId, ItemKind, MacroArgs, MacroCall, MacroCallId, Name, Shape, Visibility,
+    Anchor, AttrKind, BlockId, DefId, Expansions, Extract, FactsTable, File, FileFacts, ImportKind,
+    ItemFlags, ItemId, ItemKind, MacroArgs, MacroCall, MacroCallId, Name, Shape, Visibility,
 };
 use crate::source::FileId;
-use crate::workspace::graph::{CrateGraph, CrateId, Edition, Origin};
+use crate::workspace::graph::{CrateGraph, CrateId, Edition};
 
 /// Nesting of modules beyond which no further one is entered; real code stays below twenty.
 const MAX_DEPTH: usize = 128;
@@ -92,6 +93,19 @@ fn is_long(facts: &FileFacts, call: &MacroCall) -> bool {
     call.tokens.is_some_and(|tokens| facts[tokens].len() > MAX_SKIMMED_CALL)
 }
 
+/// What a call expands to that the usual build lacks.
+fn all_off(mut facts: Arc<FileFacts>) -> Arc<FileFacts> {
+    for item in &mut Arc::make_mut(&mut facts).items {
+        item.flags.insert(ItemFlags::CFG_OFF);
+    }
+    facts
+}
+
+/// Whether it is a call of `cfg_select!`, which the compiler expands.
+fn is_cfg_select(facts: &FileFacts, call: &MacroCall) -> bool {
+    facts[facts[call.path].segments].last().is_some_and(|last| &facts[last.name] == "cfg_select")
+}
+
 /// Whether rules write an attribute that decides where the items of a call can be seen.
 pub(super) fn writes_conditions(rules: &str) -> bool {
     rules.contains("cfg(") || rules.contains("macro_export")
@@ -116,7 +130,7 @@ pub(super) fn collect(
 ) -> Collected {
     let dir = table[root].path.parent().map(Path::to_owned).unwrap_or_default();
     let mut map = DefMap::empty(krate, graph[krate].edition);
-    map.skim = graph[krate].origin == Origin::Dependency;
+    map.skim = graph[krate].origin.is_by_signatures();
     let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
     let mut collector = Collector::new(table, run, collected);
     let root_id = ModuleId { krate, index: 0 };
@@ -316,6 +330,9 @@ impl<'a> Collector<'a> {
                     }
                     _ => None,
                 };
+                if textual.is_none() && is_cfg_select(facts, call) && self.select(module, def, id) {
+                    return;
+                }
                 match textual {
                     Some(macro_) if !skimmed || self.writes_conditions(macro_) => {
                         if !self.expand(module, def, id, macro_, self.map.krate) {
@@ -400,8 +417,7 @@ impl<'a> Collector<'a> {
         macro_: DefId,
         krate: CrateId,
     ) -> bool {
-        let is_too_much = self.depth >= MAX_EXPANSION_DEPTH || self.map.expansions >= MAX_EXPANSIONS;
-        if is_too_much || !(self.run.keep_on)() {
+        if self.is_too_much() {
             return false;
         }
         let Some(source) = self.table.get(def.file).cloned() else { return false };
@@ -409,6 +425,35 @@ impl<'a> Collector<'a> {
         else {
             return false;
         };
+        self.put(module, def, call, &source, expansion);
+        true
+    }
+
+    /// Puts the arm of a `cfg_select!` in its place that the usual build has. False if there is none.
+    fn select(&mut self, module: ModuleId, def: DefId, call: MacroCallId) -> bool {
+        if self.is_too_much() {
+            return false;
+        }
+        let Some(source) = self.table.get(def.file).cloned() else { return false };
+        let Some(arm) = selected_arm(&source, def.file, call) else { return false };
+        self.put(module, def, call, &source, arm);
+        true
+    }
+
+    fn is_too_much(&self) -> bool {
+        let is_too_much = self.depth >= MAX_EXPANSION_DEPTH || self.map.expansions >= MAX_EXPANSIONS;
+        is_too_much || !(self.run.keep_on)()
+    }
+
+    /// Puts an expansion in the place of its call.
+    fn put(
+        &mut self,
+        module: ModuleId,
+        def: DefId,
+        call: MacroCallId,
+        source: &Arc<File>,
+        expansion: ExpandedCall,
+    ) {
         // Among the items of an impl or trait the expansion stands in one of the same head.
         let around = source.facts[call].around.map(|head| &source.facts[head]);
         let (text, map) = match around {
@@ -422,6 +467,10 @@ impl<'a> Collector<'a> {
         let facts = match self.skim {
             true => self.run.lowered.take(&text, self.edition, Extract::Signatures),
             false => self.run.lowered.get(&text, self.edition, Extract::Whole),
+        };
+        let facts = match source.facts[def.item].flags.contains(ItemFlags::CFG_OFF) {
+            true => all_off(facts),
+            false => facts,
         };
         let file = self.table.insert_expansion(facts, map);
         if around.is_some()
@@ -462,7 +511,6 @@ impl<'a> Collector<'a> {
             None => written,
         };
         self.table.settle_expansion(file, written);
-        true
     }
 
     /// Takes a call's tokens for the items that they were read as.

@@ -357,7 +357,9 @@ impl Pass<'_> {
     fn mask_const(&mut self, at: usize) {
         let code = self.code;
         let next = code.word(at + 1);
-        let is_before_trait = next == "trait" || code.follow(at + 1, &["unsafe", "trait"]) || next == "auto";
+        let is_before_trait = matches!(next, "trait" | "impl" | "auto")
+            || code.follow(at + 1, &["unsafe", "trait"])
+            || code.follow(at + 1, &["unsafe", "impl"]);
         let is_closure = matches!(next, "|" | "move");
         let is_in_bound = matches!(code.before(at), "impl" | "dyn" | "+")
             || (code.is_colon(at.wrapping_sub(1))
@@ -751,6 +753,7 @@ mod tests {
             struct S where A: B; struct T<X> where X: Y; struct U where A: B { a: A }
             pub macro n($i:ident) { struct $i; } macro m { ($i:ident) => { } }
             const trait A {} impl const A for B {} fn f<T: const A, U: [const] A>() where T: ~const C {}
+            const impl<T> A for B {} #[a] const unsafe impl B {} const impl B { const fn f() {} }
             auto trait A {} pub trait Y<T> = A<T> + 'static; trait B: {} trait C { type X: B = D; }
             default impl A for B { default fn f() {} default type X = Y; default const C: u8 = 1; }
             "#,
@@ -760,6 +763,7 @@ mod tests {
                 struct S ▒▒▒▒▒ ▒▒ ▒; struct T<X> ▒▒▒▒▒ ▒▒ ▒; struct U where A: B { a: A }
                 pub m▒▒▒▒ n▒▒▒▒▒▒▒▒▒▒ ▒ ▒▒▒▒▒▒ ▒▒▒ } m▒▒▒▒ m { ▒▒▒▒▒▒▒▒▒▒ ▒▒ ▒ ▒ }
                 ▒▒▒▒▒ trait A {} impl ▒▒▒▒▒ A for B {} fn f<T: ▒▒▒▒▒ A, U: ▒▒▒▒▒▒▒ A>() where T: ▒▒▒▒▒▒ C {}
+                ▒▒▒▒▒ impl<T> A for B {} #[a] ▒▒▒▒▒ unsafe impl B {} ▒▒▒▒▒ impl B { const fn f() {} }
                 ▒▒▒▒ trait A {} pub t▒▒▒▒ Y<T> = A<T> + 'static; trait B▒ {} trait C { type X: B ▒ ▒; }
                 ▒▒▒▒▒▒▒ impl A for B { default fn f() {} ▒▒▒▒▒▒▒ type X = Y; ▒▒▒▒▒▒▒ const C: u8 = 1; }
             "#]],

@@ -37,8 +37,22 @@ pub enum Origin {
     Workspace,
     /// A registry, git, vendored or out-of-tree path dependency.
     Dependency,
-    /// `core`, `alloc`, `std`, `proc_macro`, `test`.
+    /// `core`, `alloc`, `std`, `proc_macro`, `test`, by the signatures that come with scryer.
     Std,
+    /// The same, by the sources that a toolchain has.
+    Sysroot,
+}
+
+impl Origin {
+    /// Whether it is the standard library, whatever it is known by.
+    pub fn is_standard(self) -> bool {
+        matches!(self, Origin::Std | Origin::Sysroot)
+    }
+
+    /// Whether its sources are read by signatures, without fn bodies and test modules.
+    pub fn is_by_signatures(self) -> bool {
+        matches!(self, Origin::Dependency | Origin::Sysroot)
+    }
 }
 
 /// What kind of target a crate is built for.

@@ -6,11 +6,13 @@
 mod config;
 mod lock;
 mod reader;
+mod rustup;
 
 pub(crate) use config::{Config, Source};
 pub(crate) use lock::{Lock, LockPackage};
 pub(crate) use reader::Flaw;
 use reader::{Table, Value};
+pub(crate) use rustup::{Settings, ToolchainFile};
 
 use super::graph::Edition;
 

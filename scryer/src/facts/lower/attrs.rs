@@ -301,7 +301,9 @@ fn holds(scan: &mut Scan<'_>, feature: &dyn Fn(&str) -> bool, nesting: u32) -> b
         let value = scan.string().unwrap_or_default();
         return match name {
             "feature" => feature(&value),
-            "target_has_atomic" => true,
+            "target_has_atomic" | "target_has_atomic_load_store" | "target_has_atomic_equal_alignment" => {
+                value != "128"
+            }
             "target_os" => value == "linux",
             "target_family" => value == "unix",
             "target_arch" => value == "x86_64",

@@ -91,6 +91,7 @@ impl<'t> Lower<'t> {
         let inner = self.inner_attributes(0);
         let inner = self.attributes(&inner);
         self.out.file_attrs = inner.attrs;
+        self.out.file_flags = inner.flags;
         self.out.file_docs = inner.docs.map(|docs| self.add_text(docs));
         self.inherited = inner.flags.inherited();
         let mark = self.item_stack.len();
