@@ -51,6 +51,8 @@ const SEEN_BY_DAEMON: &[&str] = &[
     "TMPDIR",
     "TZ",
     "CARGO_HOME",
+    "CARGO_TARGET_DIR",
+    "CARGO_BUILD_BUILD_DIR",
     "RUST_BACKTRACE",
     "SCRYER_DAEMON_IDLE",
     "LD_LIBRARY_PATH",
@@ -567,7 +569,9 @@ fn options() -> Options {
     let rustup_home = variable("RUSTUP_HOME").or_else(|| Some(env::home_dir()?.join(".rustup")));
     // Which toolchain is meant is each session's to say.
     let toolchains = Toolchains { rustup_home, ..Toolchains::default() };
-    Options { cargo_home, toolchains, ..Options::default() }
+    let told = ["CARGO_TARGET_DIR", "CARGO_BUILD_BUILD_DIR"].into_iter().filter_map(variable);
+    let target_dirs = told.filter_map(|dir| std::path::absolute(dir).ok()).collect();
+    Options { cargo_home, toolchains, target_dirs, ..Options::default() }
 }
 
 /// `SCRYER_HOME`, else where this system keeps the data of programs; absolute, as it is told to another process.

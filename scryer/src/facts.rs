@@ -9,6 +9,7 @@ mod lower;
 mod macros;
 mod model;
 mod names;
+mod outputs;
 pub mod pretty;
 mod span_map;
 mod table;

@@ -14,6 +14,7 @@ mod contents;
 mod decisions;
 mod gate;
 mod library;
+mod generated;
 #[doc(hidden)]
 pub mod dependencies;
 #[doc(hidden)]
@@ -66,6 +67,9 @@ pub struct Options {
     /// Where toolchains lie, one of which may have the sources of the standard library. Without any of it, that is known by
     /// bundled signatures alone.
     pub toolchains: Toolchains,
+    /// Where Cargo is told to put what it builds (`CARGO_TARGET_DIR`, `CARGO_BUILD_BUILD_DIR`), absolute paths: what build scripts
+    /// wrote is looked for there, too.
+    pub target_dirs: Vec<PathBuf>,
     /// How many threads work at once; one for each core unless given.
     pub threads: Option<usize>,
     /// A directory for small files of ours, which no other process uses so at the same time: whoever watches a project

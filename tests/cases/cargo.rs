@@ -155,6 +155,45 @@ pub fn generated() {}
     assert!(reason.contains("a build script writes") && reason.ends_with("at src/lib.rs:2"), "{reason}");
 }
 
+/// The same after a build, and after the next one.
+#[test]
+fn b088_generated_code_that_is_there() {
+    let lib =
+        "pub mod other;\ninclude!(concat!(env!(\"OUT_DIR\"), \"/gen.rs\"));\npub fn f() { generated() }\n";
+    let disk = Disk::new(&[
+        ("Cargo.toml", &manifest("demo")),
+        (".gitignore", "/target\n"),
+        ("build.rs", "fn main() {}\n"),
+        ("src/lib.rs", lib),
+        ("src/other.rs", "pub fn generated() {}\n"),
+    ]);
+    assert_eq!(disk.callers("demo::other::generated"), NONE);
+    // Nobody's: of another package, not done, and not included.
+    disk.write("target/debug/build/demo-sys-0000000000000000/out/gen.rs", "pub fn generated() {}\n");
+    disk.write("target/debug/build/demo-sys-0000000000000000/output", "");
+    disk.write("target/debug/build/demo-1111111111111111/out/gen.rs", "pub fn generated() {}\n");
+    assert_eq!(disk.definitions("demo::generated"), NONE);
+    disk.write("target/debug/build/demo-1111111111111111/out/more.rs", "pub fn generated() {}\n");
+    disk.write("target/debug/build/demo-1111111111111111/output", "");
+    assert_eq!(
+        disk.definitions("demo::generated"),
+        ["target/debug/build/demo-1111111111111111/out/gen.rs:1"]
+    );
+    assert_eq!(disk.callers("demo::generated"), ["demo::f"]);
+    assert_eq!(disk.callers("demo::other::generated"), NONE);
+    // Another profile's, which is newer; and that, written once more.
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    disk.write("target/x86-y/fast/build/demo-2222222222222222/out/gen.rs", "\npub fn generated() {}\n");
+    disk.write("target/x86-y/fast/build/demo-2222222222222222/output", "");
+    let newest = "target/x86-y/fast/build/demo-2222222222222222/out/gen.rs";
+    assert_eq!(disk.definitions("demo::generated"), [format!("{newest}:2")]);
+    disk.write(newest, "\n\npub fn generated() {}\n");
+    assert_eq!(disk.definitions("demo::generated"), [format!("{newest}:3")]);
+    // No longer included.
+    disk.write("src/lib.rs", "pub mod other;\n");
+    assert_eq!(disk.definitions("generated"), ["src/other.rs:1"]);
+}
+
 /// Copies that builds leave under target/ were indexed as source.
 #[test]
 fn b089_build_output_is_no_source() {

@@ -87,7 +87,8 @@ impl Corpus {
 
     /// What belongs to it.
     pub(crate) fn discover(&self) -> Result<Workspace> {
-        let options = workspace::Options { cargo_home: self.cargo_home.clone() };
+        let options =
+            workspace::Options { cargo_home: self.cargo_home.clone(), ..workspace::Options::default() };
         Ok(workspace::discover(&self.root, &options)?)
     }
 

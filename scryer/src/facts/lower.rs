@@ -11,7 +11,7 @@
 
 pub(in crate::facts) mod attrs;
 pub(in crate::facts) mod bodies;
-mod cut;
+pub(in crate::facts) mod cut;
 pub(in crate::facts) mod items;
 mod torn;
 pub(in crate::facts) mod tree;
@@ -132,7 +132,7 @@ pub(in crate::facts) struct Lower<'t> {
     fn_bodies: Vec<TextRange>,
     pub(in crate::facts) extent: Extent,
     /// What is not parsed.
-    pub(in crate::facts) cuts: Vec<TextRange>,
+    pub(in crate::facts) cuts: cut::Cuts,
 
     /// Labels in scope, innermost last, with where what they label begins.
     pub(in crate::facts) labels: Vec<(&'t str, u32)>,
@@ -193,7 +193,7 @@ impl<'t> Lower<'t> {
             deferred: Vec::new(),
             fn_bodies: Vec::new(),
             extent: Extent::All,
-            cuts: Vec::new(),
+            cuts: cut::Cuts::default(),
             labels: Vec::new(),
             spine: Vec::new(),
             expr_stack: Vec::new(),
@@ -583,6 +583,23 @@ pub(in crate::facts) mod tests {
             "#]],
         );
         assert_eq!(postings("fn f() { println!(\"{k} {{k}} k\"); }", "k"), ["1:21"]);
+    }
+
+    #[test]
+    fn signatures_have_the_docs_and_places_of_the_whole() {
+        let text = "//! Of\r\n//!  the file.\n\n/// One.\n///\n    ///  two\n\n/// three\n#[a]\n/// four\n//// no\n/// five\n\
+                    pub struct A {\n    /// Of\n    /// a field.\n    pub f: u8,\n}\n\
+                    m! {\n    /// In\n    /// a call.\n    pub fn g() { /// x\n /// y\n h() }\n}\n\
+                    /// E\n/// e\npub enum E {\n    /// V\n    /// v\n    V,\n}\n/** B */ /// b\n/// c\npub fn k() {}\n";
+        let (whole, signatures) = (lower(text, Edition::E2021), lower_signatures(text, Edition::E2021));
+        let shown = |facts: &FileFacts| {
+            let docs = facts.docs.iter().map(|&(item, docs)| (facts.item_name(item), facts[docs].to_owned()));
+            let docs: Vec<_> = docs.map(|(name, docs)| (name.map(str::to_owned), docs)).collect();
+            let ranges: Vec<TextRange> = facts.item_ranges.iter().map(|ranges| ranges.full).collect();
+            (docs, facts.file_docs.map(|docs| facts[docs].to_owned()), ranges)
+        };
+        assert_eq!(shown(&signatures), shown(&whole));
+        assert_eq!(shown(&whole).0.first().map(|(_, docs)| &**docs), Some("One.\n\n two\nthree\nfour\nfive"));
     }
 
     #[test]

@@ -238,6 +238,7 @@ impl<'t> Lower<'t> {
             }
         }
         self.cuts = std::mem::take(&mut sheet.cuts);
+        sheet.cuts.docs.clone_from(&self.cuts.docs);
         if sheet.pieces.is_empty() {
             return;
         }

@@ -98,9 +98,13 @@ pub(super) fn load_announced(
                 (krate, path, lowered)
             })
             .collect();
-        for (krate, path, facts) in lowered {
-            let Some((hash, facts)) = facts else { continue };
-            let id: FileId = table.insert(path, hash, facts);
+        let lowered: Vec<_> = lowered
+            .into_iter()
+            .filter_map(|(krate, path, facts)| facts.map(|facts| (krate, path.clone(), facts)))
+            .collect();
+        let lowered = with_outputs(lowered, graph, lower_file);
+        for (krate, path, (hash, facts)) in lowered {
+            let id: FileId = table.insert(&path, hash, facts);
             if let Some(file) = table.get(id) {
                 let names = written.entry(graph[krate].package_dir.clone()).or_default();
                 names.extend(re_exported(file));
@@ -113,6 +117,35 @@ pub(super) fn load_announced(
         }
     }
     loaded.into_iter().collect()
+}
+
+type LoweredFile = (CrateId, PathBuf, (ContentHash, Arc<FileFacts>));
+
+/// Adds to the files of crates what they include of that which the build scripts wrote.
+fn with_outputs(
+    mut lowered: Vec<LoweredFile>,
+    graph: &CrateGraph,
+    lower_file: &LowerFile<'_>,
+) -> Vec<LoweredFile> {
+    let mut seen: FxHashSet<PathBuf> = FxHashSet::default();
+    let mut next = 0;
+    while let Some((krate, _, (_, facts))) = lowered.get(next) {
+        next += 1;
+        let Some(out_dir) = &graph[*krate].out_dir else { continue };
+        let krate = *krate;
+        let mut files: Vec<PathBuf> = facts.outputs().map(|file| out_dir.join(file)).collect();
+        files.retain(|file| seen.insert(file.clone()));
+        let files = files
+            .into_iter()
+            .filter(|file| file.metadata().is_ok_and(|seen| seen.is_file() && seen.len() <= MAX_FILE_BYTES));
+        let read = files.filter_map(|file| {
+            let facts = lower_file(&file, graph[krate].edition)?;
+            Some((krate, file, facts))
+        });
+        let read: Vec<LoweredFile> = read.collect();
+        lowered.extend(read);
+    }
+    lowered
 }
 
 /// Whether `files`, of which `table` holds some, name a dependency that is not among `loaded`.
@@ -138,13 +171,15 @@ pub(super) fn name_another(
     })
 }
 
-fn own_packages(graph: &CrateGraph) -> FxHashSet<&Path> {
-    let own = graph.crates.iter().filter(|krate| krate.origin == Origin::Workspace);
-    own.map(|krate| &*krate.package_dir).collect()
+/// The directories of the workspace's packages, by themselves and by those that their build scripts wrote to.
+fn own_packages(graph: &CrateGraph) -> FxHashMap<&Path, &Path> {
+    let own = || graph.crates.iter().filter(|krate| krate.origin == Origin::Workspace);
+    let outputs = own().filter_map(|krate| Some((krate.out_dir.as_deref()?, &*krate.package_dir)));
+    own().map(|krate| (&*krate.package_dir, &*krate.package_dir)).chain(outputs).collect()
 }
 
 /// The innermost of `packages` that holds a file.
-fn package_of<'a>(packages: &FxHashSet<&'a Path>, file: &Path) -> Option<&'a Path> {
+fn package_of<'a>(packages: &FxHashMap<&'a Path, &'a Path>, file: &Path) -> Option<&'a Path> {
     file.ancestors().find_map(|dir| packages.get(dir).copied())
 }
 

@@ -6,7 +6,8 @@
 //! handed over to be kept. Then, of three ways, the shortest that will do: nothing changed, and the state stays; only fn
 //! bodies did, and everything is shared but those files; or the workspace's crates are linked anew.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
@@ -16,6 +17,7 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::dependencies;
+use super::generated::Outputs;
 use super::host::{Editions, Layer, StdLayer};
 use super::persist::{Batch, Form, StoredFile};
 use super::report::{LastRun, Phase, Progress, Watched};
@@ -35,6 +37,8 @@ use crate::workspace::{self, Workspace};
 
 /// From how many changed files on it is worth asking the store for facts of the same content.
 const WORTH_ASKING: usize = 8;
+/// From how many bytes on that is so of a single file.
+const LONG_TEXT: usize = 64 << 10;
 /// The name under which the facts of expanded texts are kept beside those of files: no file is called so.
 const EXPANSIONS: &str = "<expansions>";
 /// Batches of about this many bytes are handed over to be written.
@@ -60,6 +64,8 @@ pub(super) struct Desk {
     base: Base,
     /// Of the files that are held.
     stamps: FxHashMap<PathBuf, Stamp>,
+    /// What build scripts wrote, or should, and files of the workspace include; sorted.
+    outputs: Vec<PathBuf>,
     /// Files that can't be used.
     unusable: BTreeMap<PathBuf, FailReason>,
     /// Who watches all of it, if somebody does.
@@ -183,15 +189,15 @@ impl Project {
         Ok(pool.install(|| {
             let looked;
             let files = if desk.marks.hold() {
-                &desk.workspace.files
+                desk.listed()
             } else {
                 match workspace::discover(&inner.root, &inner.workspace_options()) {
                     Ok(workspace) => looked = workspace.files,
                     Err(_) => looked = Vec::new(),
                 }
-                &looked
+                listed(&looked, &desk.outputs)
             };
-            Staleness::of(&desk.changes(freshness::scan(files, &desk.stamps)))
+            Staleness::of(&desk.changes(freshness::scan(&files, &desk.stamps)))
         }))
     }
 }
@@ -252,7 +258,11 @@ impl Inner {
     }
 
     fn workspace_options(&self) -> workspace::Options {
-        workspace::Options { cargo_home: self.shared.options.cargo_home.clone() }
+        let options = &self.shared.options;
+        workspace::Options {
+            cargo_home: options.cargo_home.clone(),
+            target_dirs: options.target_dirs.clone(),
+        }
     }
 
     /// Walks the tree and reads the manifests; until all of it is watched, if somebody watches.
@@ -302,6 +312,7 @@ impl Inner {
         let expansions = expansions.unwrap_or_default();
 
         let editions = Editions::of(&workspace.graph);
+        let outputs = Outputs::of(&workspace.graph);
         let mut known: FxHashMap<PathBuf, Stamp> = FxHashMap::default();
         let mut held: FxHashMap<PathBuf, Arc<FileFacts>> = FxHashMap::default();
         let mut gone: Vec<String> = Vec::new();
@@ -324,7 +335,9 @@ impl Inner {
         });
         let listed: FxHashSet<&Path> = workspace.files.iter().map(|path| &**path).collect();
         for (name, path, stamp, facts) in decoded {
-            if !listed.contains(&*path) {
+            if !listed.contains(&*path) && outputs.hold(&path) {
+                // Whether it is included is not known yet.
+            } else if !listed.contains(&*path) {
                 gone.push(name);
             } else if let Some(facts) = facts {
                 known.insert(path.clone(), stamp);
@@ -338,8 +351,19 @@ impl Inner {
                 self.collected(path, stamp.hash, facts);
             }
         }
-        let changes = pool.install(|| freshness::scan(&workspace.files, &known));
-        let lowered = self.lower(&editions, changes.changed, !anew, progress)?;
+        let mut changes = pool.install(|| freshness::scan(&workspace.files, &known));
+        let mut lowered = self.lower(&editions, std::mem::take(&mut changes.changed), !anew, progress)?;
+        let mut included: BTreeSet<PathBuf> = BTreeSet::new();
+        let all = held.iter().chain(lowered.iter().map(|(path, _, facts)| (path, facts)));
+        all.for_each(|(path, facts)| outputs.add_included(path, facts, &mut included));
+        included.retain(|path| !listed.contains(&**path));
+        let known_before = self.tally.known.load(Ordering::Relaxed);
+        let (read, failed) =
+            self.lower_included(&editions, &outputs, &mut included, &BTreeSet::new(), !anew, progress)?;
+        let known_content = if read.is_empty() { 0 } else { known_before };
+        lowered.extend(read);
+        changes.failed.extend(failed);
+        let included: Vec<PathBuf> = included.into_iter().collect();
         let mut batch = Batch { removed: gone, ..Batch::default() };
         for file in changes.restamped {
             self.keep_stamp(&mut batch, &file.path, editions.edition(&file.path), file.stamp);
@@ -355,7 +379,7 @@ impl Inner {
         self.save(batch);
 
         progress.phase(Phase::Link, 0, 1);
-        let known_content = self.tally.known.load(Ordering::Relaxed);
+        let known_content = known_content + self.tally.known.load(Ordering::Relaxed);
         let did = LastRun {
             indexed: lowered.len().saturating_sub(known_content),
             reused: changes.unchanged.len() + known_content,
@@ -369,7 +393,7 @@ impl Inner {
         }
         let keep_on = || progress.keep_on();
         let linked = pool.install(|| {
-            let files = workspace.files.iter().filter_map(|path| {
+            let files = workspace.files.iter().chain(&included).filter_map(|path| {
                 let stamp = known.get(path)?;
                 Some((path.clone(), stamp.hash, held.remove(path)?))
             });
@@ -389,8 +413,10 @@ impl Inner {
         let did = LastRun { dependency_files: base.read, dependency_files_parsed: base.parsed, ..did };
         let mut marks = marks;
         marks.extend(pool.install(|| Marks::take(base.local.clone(), since)));
+        marks.extend(Marks::take(included.clone(), since));
         progress.phase(Phase::Link, 1, 1);
-        let mut desk = Desk { workspace, marks, base, stamps: known, unusable, watched: None };
+        let mut desk =
+            Desk { workspace, marks, base, stamps: known, outputs: included, unusable, watched: None };
         desk.watched_by(eyes, compared);
         Ok((desk, self.ran(state, did, Vec::new(), started)))
     }
@@ -490,18 +516,19 @@ impl Inner {
         let mut desk = desk;
         let eyes = self.watching.eyes();
         let told = eyes.as_ref().and_then(|eyes| desk.told(eyes, &self.root));
-        if told.as_ref().is_some_and(Vec::is_empty) {
+        let mut same_base = desk.base.asked == *lock(&self.asked);
+        if same_base && told.as_ref().is_some_and(Vec::is_empty) {
             return Ok((desk, Run { state, did: LastRun::default(), changed: Vec::new() }));
         }
         let mut same_layout = true;
         let mut same_crates = true;
-        let mut same_base = desk.base.asked == *lock(&self.asked);
         let is_covered = eyes.as_ref().is_none_or(|eyes| desk.is_watched_by(eyes));
         if told.is_none() && !(is_covered && pool.install(|| desk.marks.hold())) {
             let (workspace, mut marks, since) = pool.install(|| self.look(eyes.as_ref(), progress))?;
             let local = &desk.base.local;
             same_base &= pool.install(|| {
                 marks.extend(Marks::take(local.clone(), since));
+                marks.extend(Marks::take(desk.outputs.clone(), since));
                 !local.par_iter().any(|path| self.shared.sources.is_outdated(path))
             });
             same_layout =
@@ -522,9 +549,19 @@ impl Inner {
                 file.is_some_and(|file| table[file].facts.edition != editions.edition(path))
             };
             desk.stamps.retain(|path, _| !other(path));
+            // Scripts may have written elsewhere.
+            let outputs = Outputs::of(&desk.workspace.graph);
+            let mut included = BTreeSet::new();
+            for path in desk.listed().iter() {
+                if let Some(file) = table.lookup(path) {
+                    outputs.add_included(path, &table[file].facts, &mut included);
+                }
+            }
+            desk.include(included, now);
         }
+        let editions = Editions::of(&desk.workspace.graph);
         let changes = match &told {
-            None => pool.install(|| freshness::scan(&desk.workspace.files, &desk.stamps)),
+            None => pool.install(|| freshness::scan(&desk.listed(), &desk.stamps)),
             Some(files) => freshness::scan(files, &desk.stamps_of(files)),
         };
         let changes = desk.changes(changes);
@@ -557,17 +594,40 @@ impl Inner {
         let few = changes.changed.len() <= NOT_WORTH_STOPPING;
         let to_the_end = Unstopped(progress);
         let progress: &dyn Progress = if few { &to_the_end } else { progress };
-        let lowered = self.lower(&editions, changes.changed, true, progress)?;
+        let mut lowered = self.lower(&editions, changes.changed, true, progress)?;
+        let known = self.tally.known.load(Ordering::Relaxed);
+        let outputs = Outputs::of(&desk.workspace.graph);
+        let mut included: BTreeSet<PathBuf> = BTreeSet::new();
+        if !outputs.is_empty() || !desk.outputs.is_empty() {
+            let news: FxHashMap<&PathBuf, &Arc<FileFacts>> =
+                lowered.iter().map(|(path, _, facts)| (path, facts)).collect();
+            for path in desk.listed().iter() {
+                let held = || before.table.lookup(path).map(|file| &before.table[file].facts);
+                if let Some(facts) = news.get(path).copied().or_else(held) {
+                    outputs.add_included(path, facts, &mut included);
+                }
+            }
+            included.retain(|path| desk.workspace.files.binary_search(path).is_err());
+        }
+        let seen: BTreeSet<PathBuf> = desk.outputs.iter().cloned().collect();
+        let (read, failed) =
+            self.lower_included(&editions, &outputs, &mut included, &seen, true, progress)?;
+        let known = if read.is_empty() { known } else { known + self.tally.known.load(Ordering::Relaxed) };
+        lowered.extend(read);
+        now_unusable.extend(unusable(&failed));
+        let dropped: Vec<PathBuf> = seen.difference(&included).cloned().collect();
+        desk.include(included, now);
         let lost: Vec<&PathBuf> = changes
             .removed
             .iter()
             .chain(now_unusable.keys())
+            .chain(&dropped)
             .filter(|path| before.table.lookup(path).is_some())
             .collect();
         batch.removed.extend(lost.iter().map(|path| shown(&self.root, path)));
         self.save(batch);
 
-        let indexed = lowered.len().saturating_sub(self.tally.known.load(Ordering::Relaxed));
+        let indexed = lowered.len().saturating_sub(known);
         let mut did = LastRun { indexed, reused: 0, removed: lost.len(), ..LastRun::default() };
         let same_items = lost.is_empty()
             && lowered.iter().all(|(path, _, facts)| {
@@ -609,7 +669,7 @@ impl Inner {
                 Analysis::continued(state.analysis(), Arc::new(before.with_table(table)), &changed)
             } else {
                 if !same_base {
-                    let held = desk.workspace.files.iter().filter_map(|path| {
+                    let held = desk.workspace.files.iter().chain(&desk.outputs).filter_map(|path| {
                         let file = base.table.get(base.table.lookup(path)?)?;
                         Some((path.clone(), file.hash, file.facts.clone()))
                     });
@@ -673,8 +733,9 @@ impl Inner {
             let held = ask_store.then(|| contents.get(file.stamp.hash, edition)).flatten();
             held.map(Known::Held)
         };
+        let is_long = |file: &ChangedFile| file.text.len() >= LONG_TEXT;
         let mut known: Vec<Option<Known>> = files.iter().map(held).collect();
-        if ask_store && total >= WORTH_ASKING {
+        if ask_store && (total >= WORTH_ASKING || files.iter().any(is_long)) {
             let key = |file: &ChangedFile| (file.stamp.hash, Form::whole(editions.edition(&file.path)));
             let (slots, keys): (Vec<&mut Option<Known>>, Vec<(ContentHash, Form)>) = known
                 .iter_mut()
@@ -727,6 +788,42 @@ impl Inner {
         lowered.ok_or(Error::Cancelled)
     }
 
+    /// Lowers of the outputs of build scripts those that are `included`, and adds those that these include; but not those that
+    /// were `seen`. Of one that is not there nothing comes.
+    fn lower_included(
+        &self,
+        editions: &Editions<'_>,
+        outputs: &Outputs<'_>,
+        included: &mut BTreeSet<PathBuf>,
+        seen: &BTreeSet<PathBuf>,
+        ask_store: bool,
+        progress: &dyn Progress,
+    ) -> Result<(Vec<Lowered>, Vec<freshness::FailedFile>), Error> {
+        let (mut lowered, mut failed) = (Vec::new(), Vec::new());
+        let mut done = seen.clone();
+        let mut known = 0;
+        loop {
+            let new: Vec<PathBuf> = included.difference(&done).cloned().collect();
+            if new.is_empty() {
+                break;
+            }
+            let changes = self.shared.pool()?.install(|| freshness::scan(&new, &FxHashMap::default()));
+            failed.extend(changes.failed);
+            done.extend(new);
+            if changes.changed.is_empty() {
+                continue;
+            }
+            let read = self.lower(editions, changes.changed, ask_store, progress)?;
+            known += self.tally.known.load(Ordering::Relaxed);
+            read.iter().for_each(|(path, _, facts)| outputs.add_included(path, facts, included));
+            lowered.extend(read);
+        }
+        if !lowered.is_empty() {
+            self.tally.known.store(known, Ordering::Relaxed);
+        }
+        Ok((lowered, failed))
+    }
+
     fn keep_stamp(&self, batch: &mut Batch, path: &Path, edition: Edition, stamp: Stamp) {
         // What lies outside the root, or has a name that is no text, is read anew at each start.
         if let Some(name) = path.strip_prefix(&self.root).ok().and_then(Path::to_str) {
@@ -764,6 +861,18 @@ impl Progress for Unstopped<'_> {
 }
 
 impl Desk {
+    /// The files that belong to the workspace.
+    fn listed(&self) -> Cow<'_, [PathBuf]> {
+        listed(&self.workspace.files, &self.outputs)
+    }
+
+    /// Takes note of which outputs of build scripts are included, as they looked after `since`.
+    fn include(&mut self, included: BTreeSet<PathBuf>, since: Moment) {
+        let new = included.iter().filter(|path| self.outputs.binary_search(path).is_err());
+        self.marks.extend(Marks::take(new.cloned().collect(), since));
+        self.outputs = included.into_iter().collect();
+    }
+
     /// Without what was listed, is missing and was never held: nothing about it has changed.
     fn changes(&self, mut changes: ChangeSet) -> ChangeSet {
         changes.removed.retain(|path| self.stamps.contains_key(path));
@@ -815,6 +924,10 @@ impl Desk {
         };
         hints.files(&workspace.files, &decides).filter(|_| watched.outside.hold())
     }
+}
+
+fn listed<'a>(files: &'a [PathBuf], outputs: &[PathBuf]) -> Cow<'a, [PathBuf]> {
+    if outputs.is_empty() { Cow::Borrowed(files) } else { files.iter().chain(outputs).cloned().collect() }
 }
 
 fn unusable(failed: &[freshness::FailedFile]) -> BTreeMap<PathBuf, FailReason> {

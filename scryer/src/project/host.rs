@@ -232,6 +232,7 @@ fn loose_crate(path: &Path, edition: Edition) -> CrateData {
         edition,
         root_file: path.to_owned(),
         package_dir: path.parent().map(Path::to_owned).unwrap_or_default(),
+        out_dir: None,
         kind: TargetKind::Loose,
         origin: Origin::Workspace,
         dependencies: Vec::new(),
@@ -245,11 +246,12 @@ pub(super) struct Editions<'a>(FxHashMap<&'a Path, Edition>);
 
 impl<'a> Editions<'a> {
     pub(super) fn of(graph: &'a CrateGraph) -> Editions<'a> {
-        let own = graph.crates.iter().filter(|krate| krate.origin != Origin::Std);
-        Editions(own.map(|krate| (&*krate.package_dir, krate.edition)).collect())
+        let known = || graph.crates.iter().filter(|krate| krate.origin != Origin::Std);
+        let of_outputs = known().filter_map(|krate| Some((krate.out_dir.as_deref()?, krate.edition)));
+        Editions(known().map(|krate| (&*krate.package_dir, krate.edition)).chain(of_outputs).collect())
     }
 
-    /// That of the innermost package whose directory holds the file.
+    /// That of the innermost package whose directory, or whose build script's output, holds the file.
     pub(super) fn edition(&self, path: &Path) -> Edition {
         path.ancestors().find_map(|dir| self.0.get(dir).copied()).unwrap_or_default()
     }

@@ -185,6 +185,7 @@ fn graph(root: &Path, version: &str) -> CrateGraph {
             names.iter().map(|name| CrateDependency { name: (*name).to_owned(), krate: id(name) }).collect();
         dependencies.sort();
         CrateData {
+            out_dir: None,
             name: name.to_owned(),
             package: name.to_owned(),
             version: version.to_owned(),

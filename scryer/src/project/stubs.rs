@@ -83,6 +83,7 @@ pub(super) fn crates() -> Vec<CrateData> {
         edition: EDITION,
         root_file: Path::new(ROOT).join(name).join("lib.rs"),
         package_dir: Path::new(ROOT).join(name),
+        out_dir: None,
         kind: TargetKind::Lib,
         origin: Origin::Std,
         dependencies: dependencies.clone(),

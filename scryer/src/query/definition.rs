@@ -13,7 +13,7 @@ use super::note::Note;
 use super::place::TextCache;
 use super::standard;
 use super::target::{Named, grouped, named_at, named_by};
-use crate::facts::{Anchor, BindingId, DefId, FileFacts, Import, ImportKind, NameId, Path};
+use crate::facts::{Anchor, BindingId, DefId, FileFacts, Import, ImportKind, MacroCall, NameId, Path};
 use crate::graph::Resolved;
 use crate::infer::Target;
 use crate::source::FileId;
@@ -145,30 +145,54 @@ fn unresolved(snapshot: &Snapshot<'_>, file: FileId, offset: u32, name: String) 
     // Where the build writes source, a name may be one that it writes.
     let crates = program.maps.crates_of(file);
     let files = crates.iter().filter_map(|&krate| program.maps.get(krate)).flat_map(|map| map.files());
-    let mut generated: Vec<String> = files.flat_map(|file| generated_includes(snapshot, file)).collect();
+    let mut generated: Vec<String> = files.flat_map(|file| missing_outputs(snapshot, file)).collect();
     generated.sort_unstable();
     if let Some(first) = generated.first() {
-        let _ =
-            write!(notice, "; it may be of a file that a build script writes, which is not read: {first}");
+        let _ = write!(
+            notice,
+            "; it may be of a file that a build script writes, which is not there (`cargo check` runs the script): {first}"
+        );
     }
     notice
 }
 
-/// Each `include!` of a file in a build script's `OUT_DIR` that `file` has, with its place.
-fn generated_includes(snapshot: &Snapshot<'_>, file: FileId) -> Vec<String> {
+/// Each `include!` of a file in a build script's `OUT_DIR` that `file` has and that is not read, with its place.
+fn missing_outputs(snapshot: &Snapshot<'_>, file: FileId) -> Vec<String> {
     let facts = &snapshot.held(file).facts;
+    let program = snapshot.analysis.program();
+    let is_read = |call: &MacroCall| {
+        let Some(output) = facts.output(call) else { return false };
+        let crates =
+            program.maps.crates_of(file).iter().filter_map(|&krate| program.graph[krate].out_dir.as_ref());
+        crates.into_iter().any(|dir| program.table.lookup(&dir.join(&output)).is_some())
+    };
     let mut found = Vec::new();
     for call in &facts.macro_calls {
         let is_include =
             facts[facts[call.path].segments].last().is_some_and(|last| &facts[last.name] == "include");
         let Some(text) = call.tokens.map(|tokens| &facts[tokens]).filter(|_| is_include) else { continue };
-        if text.contains("OUT_DIR") {
+        if text.contains("OUT_DIR") && !is_read(call) {
             let line = facts.lines.position(call.start).line;
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
             found.push(format!("`include!({text})` at {}:{line}", snapshot.path(file)));
         }
     }
     found
+}
+
+/// That a build script wrote a definition, and when that holds.
+fn written_by_script(snapshot: &Snapshot<'_>, def: DefId) -> Option<String> {
+    let program = snapshot.analysis.program();
+    let file = program.table.host(def.file);
+    let path = &program.table.get(file)?.path;
+    let mut crates = program.maps.crates_of(file).iter().map(|&krate| &program.graph[krate]);
+    let krate = crates.find(|krate| krate.out_dir.as_ref().is_some_and(|dir| path.starts_with(dir)))?;
+    let version = if krate.version.is_empty() { String::new() } else { format!(" {}", krate.version) };
+    Some(format!(
+        "{} is what the build script of {}{version} wrote when it last ran",
+        snapshot.path(file),
+        krate.package
+    ))
 }
 
 fn nothing(notice: String) -> Found<Definitions> {
@@ -209,7 +233,7 @@ fn definitions(
         let symbol = definitions.first().map(|first| first.qualified_name.clone()).unwrap_or_default();
         Some(Note::CfgVariants { symbol, count: definitions.len() }.to_string())
     } else {
-        of_library
+        of_library.or_else(|| groups.iter().flatten().find_map(|&def| written_by_script(snapshot, def)))
     };
     for definition in &mut definitions {
         if definition.file_path.is_empty() {

@@ -88,6 +88,9 @@ impl<'a> Packages<'a> {
             } else {
                 packages.entry(&krate.package_dir).or_insert(id);
             }
+            if let Some(out_dir) = &krate.out_dir {
+                packages.entry(out_dir).or_insert(id);
+            }
         }
         Packages(packages)
     }

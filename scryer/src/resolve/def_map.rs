@@ -375,6 +375,8 @@ pub struct DefMap {
     pub(super) replaced: FxHashMap<FileId, Vec<(ItemId, ItemId)>>,
     /// Whether macros are expanded only where their tokens read as nothing.
     pub(super) skim: bool,
+    /// What the package's build script wrote to.
+    pub(super) out_dir: Option<PathBuf>,
     /// How many macro calls in item position were expanded.
     pub(super) expansions: u32,
     /// By impl or trait: those that macro calls among its items expanded to, of the same head.
@@ -404,6 +406,7 @@ impl DefMap {
             impl_parts: FxHashMap::default(),
             parts_of: FxHashMap::default(),
             skim: false,
+            out_dir: None,
             expansions: 0,
         }
     }

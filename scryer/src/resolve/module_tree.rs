@@ -2,7 +2,8 @@
 //!
 //! Follows the Reference's *Modules* chapter: `mod name;` is `name.rs` or `name/mod.rs` in the module's directory, `#[path]`
 //! is relative to the directory of the file, or of the inline modules around it. Where several `cfg_attr`s give a path,
-//! each is a module. What item macros were read as is declared as if written in place; `include!("literal")` likewise.
+//! each is a module. What item macros were read as is declared as if written in place; `include!` of a literal, or of a file
+//! that the build script wrote, likewise.
 
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
@@ -131,6 +132,7 @@ pub(super) fn collect(
     let dir = table[root].path.parent().map(Path::to_owned).unwrap_or_default();
     let mut map = DefMap::empty(krate, graph[krate].edition);
     map.skim = graph[krate].origin.is_by_signatures();
+    map.out_dir = graph[krate].out_dir.clone();
     let collected = Collected { map, imports: Vec::new(), open_calls: Vec::new() };
     let mut collector = Collector::new(table, run, collected);
     let root_id = ModuleId { krate, index: 0 };
@@ -686,6 +688,13 @@ impl<'a> Collector<'a> {
         let segments = &facts[facts[call.path].segments];
         let is_include = segments.last().is_some_and(|segment| &facts[segment.name] == "include");
         let Some(tokens) = call.tokens.filter(|_| is_include) else { return };
+        if let Some(output) = facts.output(call) {
+            let path = self.map.out_dir.as_ref().map(|dir| dir.join(output));
+            if let Some(included) = path.and_then(|path| self.table.lookup(&path)) {
+                self.file(module, included);
+            }
+            return;
+        }
         let text = facts[tokens].trim().trim_end_matches(',').trim_end();
         let Some(literal) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) else { return };
         let base = self.table[file].path.parent().map(Path::to_owned).unwrap_or_default();

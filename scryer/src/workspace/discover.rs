@@ -10,6 +10,7 @@
 mod assemble;
 mod manifests;
 mod members;
+mod outputs;
 mod packages;
 mod sources;
 mod targets;
@@ -36,6 +37,9 @@ pub struct Options {
     /// Where the sources of dependencies lie (`~/.cargo`). Without it only path and vendored dependencies are found,
     /// of others the name is all that is known.
     pub cargo_home: Option<PathBuf>,
+    /// Where Cargo is told to put what it builds (`CARGO_TARGET_DIR`, `CARGO_BUILD_BUILD_DIR`), absolute. Looked at for what build
+    /// scripts wrote, beside `target` and what Cargo's configuration names.
+    pub target_dirs: Vec<PathBuf>,
 }
 
 /// What there is below a root directory.
@@ -51,7 +55,7 @@ pub struct Workspace {
     /// What could not be read or found, sorted.
     pub problems: Vec<Problem>,
     /// Files whose change (or appearance) may change this value: every manifest, lock file and Cargo configuration that
-    /// was read or looked for, sorted. Below the cargo home and in vendored packages nothing is watched. Beyond these,
+    /// was read or looked for, and where build scripts run, sorted. Below the cargo home and in vendored packages nothing is watched. Beyond these,
     /// a `.rs` file or a `Cargo.toml` that comes or goes anywhere below the root may add or remove a target.
     pub manifests: Vec<PathBuf>,
     /// Directories that were walked, sorted: what appears or goes away below the root does so in one of them.
@@ -113,6 +117,7 @@ pub fn discover(root: &Path, options: &Options) -> Result<Workspace, DiscoverErr
         packages.add_member(dir);
     }
     packages.resolve();
+    packages.find_outputs(&options.target_dirs);
 
     let mut graph = if members.is_empty() {
         assemble::loose(&root, walked.files.iter())

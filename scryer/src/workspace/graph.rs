@@ -91,6 +91,9 @@ pub struct CrateData {
     pub root_file: PathBuf,
     /// Absolute path of the package's directory.
     pub package_dir: PathBuf,
+    /// Absolute path of the directory that the package's build script wrote to when it last ran; `None` if it has none, did not
+    /// run, or is the crate.
+    pub out_dir: Option<PathBuf>,
     /// What it is built for.
     pub kind: TargetKind,
     /// Where it comes from.

@@ -208,8 +208,9 @@ impl<'t> Lower<'t> {
 /// Adds the lines of a doc comment, each with a line feed.
 fn comment_docs(text: &str, docs: &mut String) {
     if text.starts_with("//") {
-        let line = text.get(3..).unwrap_or("").trim_end();
-        push_lines(std::iter::once(line), docs);
+        // Of a dependency all that follow each other.
+        let lines = text.lines().filter_map(|line| line.trim_start().get(3..));
+        push_lines(lines.map(str::trim_end), docs);
         return;
     }
     let inner = text.get(3..).unwrap_or("");

@@ -2,28 +2,54 @@
 //!
 //! Of a fn's body only the braces matter to whoever asks for signatures, of a `#[cfg(test)]` module likewise, and of a plain
 //! comment nothing does. Found on tokens, they are left out of what the parser gets, which is most of its work. A body that
-//! defines a macro stays: it may be a namesake of a built-in one. Where delimiters don't match nothing is left out, so that
-//! errors are found where they are.
+//! defines a macro stays: it may be a namesake of a built-in one. Of line docs that follow each other the parser gets the
+//! first; they are read from the text. Where delimiters don't match nothing is left out, so that errors are found where they
+//! are.
 
 use crate::source::TextRange;
-use crate::syntax::lexer::{Token, TokenKind, tokens};
+use crate::syntax::lexer::{DocStyle, Token, TokenKind, tokens};
 
-/// The parts of `text` that its signatures don't need, ascending.
-pub(in crate::facts) fn cuts(text: &str) -> Vec<TextRange> {
-    let mut cuts = Vec::new();
+/// What of a text its signatures don't need.
+#[derive(Default)]
+pub(in crate::facts) struct Cuts {
+    /// The parts that are left out, ascending.
+    pub(in crate::facts) parts: Vec<TextRange>,
+    /// Line docs that follow each other, ascending: of each run only the first line is not left out.
+    pub(in crate::facts) docs: Vec<TextRange>,
+}
+
+/// What of `text` its signatures don't need.
+pub(in crate::facts) fn cuts(text: &str) -> Cuts {
+    let Cuts { mut parts, mut docs } = Cuts::default();
     let mut finder = Finder::default();
+    // Of the line docs right before: their style, where they begin, and whether there are several.
+    let mut run: Option<(DocStyle, u32, bool)> = None;
     for token in tokens(text, TextRange::new(0, text.len() as u32)) {
+        let before = run.take();
         match token.kind {
-            TokenKind::LineComment(None) => cuts.push(token.range()),
-            TokenKind::LineComment(_) | TokenKind::BlockComment(_) => {}
+            TokenKind::LineComment(None) => parts.push(token.range()),
+            TokenKind::LineComment(Some(style)) => match (before, parts.last_mut(), docs.last_mut()) {
+                (Some((known, start, true)), Some(part), Some(docs)) if known == style => {
+                    part.end = token.end();
+                    docs.end = token.end();
+                    run = Some((style, start, true));
+                }
+                (Some((known, start, false)), ..) if known == style => {
+                    parts.push(token.range());
+                    docs.push(TextRange::new(start, token.end()));
+                    run = Some((style, start, true));
+                }
+                _ => run = Some((style, token.start, false)),
+            },
+            TokenKind::BlockComment(_) => {}
             _ => {
-                if !finder.step(text, token, &mut cuts) {
-                    return Vec::new();
+                if !finder.step(text, token, &mut parts) {
+                    return Cuts::default();
                 }
             }
         }
     }
-    if finder.open.is_empty() { cuts } else { Vec::new() }
+    if finder.open.is_empty() { Cuts { parts, docs } } else { Cuts::default() }
 }
 
 /// What the tokens so far are the beginning of.
@@ -151,7 +177,7 @@ mod tests {
     /// Cuts `text`, and shows what is left.
     fn check(text: &str, expected: &str) {
         let mut left = text.to_owned();
-        for cut in cuts(text).into_iter().rev() {
+        for cut in cuts(text).parts.into_iter().rev() {
             left.replace_range(cut.start as usize..cut.end as usize, "");
         }
         assert_eq!(left, expected);
@@ -197,6 +223,13 @@ mod tests {
             "#[cfg(not(test))] mod t { use a; } #[cfg(test)] fn f() {}",
         );
         check("/// a\n// b\n//! c\n/* d */ a // e", "/// a\n\n//! c\n/* d */ a ");
+    }
+
+    #[test]
+    fn line_docs_but_the_first() {
+        check("/// a\n  /// b\n\n/// c\nfn f();", "/// a\n  \nfn f();");
+        check("//! a\n//! b\n/// c\n/// d\n//// e\n/// f\nx", "//! a\n\n/// c\n\n\n/// f\nx");
+        check("/// a\n#[b]\n/// c\nfn f() {\n/// d\n/// e\nx }", "/// a\n#[b]\n/// c\nfn f() {}");
     }
 
     #[test]

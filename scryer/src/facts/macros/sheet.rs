@@ -5,6 +5,7 @@
 //! afterwards the nodes of the tree are given the offsets that their text has in the file.
 
 use super::{Family, Look, PendingCall, Template, parts};
+use crate::facts::lower::cut::Cuts;
 use crate::facts::lower::tree::{Flat, N};
 use crate::facts::model::Delimiter;
 use crate::source::TextRange;
@@ -36,8 +37,8 @@ pub(in crate::facts) struct Sheet {
     pub(super) text: String,
     pub(super) pieces: Vec<Piece>,
     stretches: Vec<Stretch>,
-    /// What of the file is left out, ascending.
-    pub(in crate::facts) cuts: Vec<TextRange>,
+    /// What of the file is left out.
+    pub(in crate::facts) cuts: Cuts,
 }
 
 /// A file's tree, in the file's offsets.
@@ -76,13 +77,13 @@ impl Piece {
 
 impl Sheet {
     /// A sheet that leaves out what `cuts` cover.
-    pub(in crate::facts) fn without(cuts: Vec<TextRange>) -> Sheet {
+    pub(in crate::facts) fn without(cuts: Cuts) -> Sheet {
         Sheet { cuts, ..Sheet::default() }
     }
 
     /// Parses a file.
     pub(in crate::facts) fn parse_file(&mut self, text: &str) -> ParsedFile {
-        if self.cuts.is_empty() {
+        if self.cuts.parts.is_empty() {
             let parse = syntax::parse(text);
             let tree = Flat::new(&parse.tree, text);
             return ParsedFile { tree, errors: parse.errors, masks: parse.masks };
@@ -203,9 +204,9 @@ impl Sheet {
     fn stretch(&mut self, tokens: &str, at: u32) {
         let end = at + tokens.len() as u32;
         let mut from = at;
-        let first = self.cuts.partition_point(|cut| cut.start < at);
+        let first = self.cuts.parts.partition_point(|cut| cut.start < at);
         for cut in first.. {
-            let cut = self.cuts.get(cut).copied().filter(|cut| cut.end <= end);
+            let cut = self.cuts.parts.get(cut).copied().filter(|cut| cut.end <= end);
             let to = cut.map_or(end, |cut| cut.start);
             let start = self.text.len() as u32;
             self.text.push_str(TextRange::new(from - at, to - at).slice(tokens));
@@ -258,6 +259,13 @@ impl Sheet {
             };
             node.start = start;
             node.end = end.max(start);
+            // Docs of which the parser got the first line.
+            if node.kind == Kind::LineComment
+                && let Ok(run) = self.cuts.docs.binary_search_by_key(&start, |docs| docs.start)
+                && let Some(docs) = self.cuts.docs.get(run)
+            {
+                node.end = docs.end;
+            }
         }
     }
 }

@@ -185,3 +185,19 @@ fn a_deleted_project_is_not_watched() {
     drop(watch);
     assert!(matches!(project.index(false, &NoProgress), Err(Error::Deleted { .. })));
 }
+
+/// A crate that only a question names is read although no file has changed.
+#[test]
+fn a_crate_that_is_asked_for_is_read() {
+    let fixture = Fixture::new(&[("src/lib.rs", "pub fn f() {}\n")]);
+    fixture.write("Cargo.toml", format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n"));
+    fixture.write("../dep/Cargo.toml", MANIFEST.replace("demo", "dep"));
+    fixture.write("../dep/src/lib.rs", "pub fn g() {}\n");
+    let (project, watch) = fixture.watched();
+    if !relied_on(&watch) {
+        return;
+    }
+    settles(&project);
+    let outline = project.crate_outline(&crate::query::CrateOutline::new("dep")).unwrap().result;
+    assert_eq!(outline.total, 1);
+}

@@ -13,10 +13,11 @@ use rustc_hash::FxHashMap;
 use semver::{Version, VersionReq};
 
 use super::manifests::Manifests;
+use super::outputs::Outputs;
 use super::sources::Sources;
 use super::targets::{self, Target};
 use super::{Problem, canonical};
-use crate::workspace::graph::{AbsentCrate, Edition, Origin};
+use crate::workspace::graph::{AbsentCrate, Edition, Origin, TargetKind};
 use crate::workspace::manifest::{
     Config, Dependency, DependencyKind, Inherited, Lock, Manifest, Source, WorkspaceTable,
 };
@@ -31,6 +32,8 @@ pub(super) struct Package {
     /// Of a dependency only the library.
     pub(super) targets: Vec<Target>,
     pub(super) dependencies: Vec<Resolved>,
+    /// What its build script wrote to.
+    pub(super) out_dir: Option<PathBuf>,
     scope: usize,
     /// Its entry in the lock file of its scope.
     locked: Option<usize>,
@@ -65,6 +68,8 @@ struct Scope {
     /// Package name and directory.
     patches: Vec<(String, PathBuf)>,
     vendors: Vec<PathBuf>,
+    /// Where Cargo puts what it builds, as far as files tell.
+    target_dirs: Vec<PathBuf>,
 }
 
 /// Where a dependency lies.
@@ -142,6 +147,33 @@ impl<'a> Packages<'a> {
             for (location, scope) in found.into_values() {
                 self.add_dependency(location, scope);
             }
+        }
+    }
+
+    /// Finds what the build scripts of the packages wrote, in `target_dirs` and where Cargo's configuration says.
+    pub(super) fn find_outputs(&mut self, target_dirs: &[PathBuf]) {
+        let mut outputs = Outputs::default();
+        let mut dirs: Vec<Vec<PathBuf>> = Vec::new();
+        for scope in &self.scopes {
+            let mut all: Vec<PathBuf> = target_dirs.iter().chain(&scope.target_dirs).cloned().collect();
+            all.sort_unstable();
+            all.dedup();
+            dirs.push(all);
+        }
+        for index in 0..self.list.len() {
+            let package = &self.list[index];
+            let has_script = package.origin == Origin::Dependency
+                || package.targets.iter().any(|target| target.kind == TargetKind::BuildScript);
+            let Some(targets) = dirs.get(package.scope).filter(|_| has_script) else { continue };
+            let library = package
+                .targets
+                .iter()
+                .find(|target| matches!(target.kind, TargetKind::Lib | TargetKind::ProcMacro));
+            let library = library.map(|library| library.name.replace('-', "_"));
+            let shared = self.by_name.get(&package.name).is_some_and(|all| all.len() > 1);
+            let (name, dir) = (&package.name, &package.dir);
+            let out_dir = outputs.of(self.manifests, targets, name, dir, library.as_deref(), shared);
+            self.list[index].out_dir = out_dir;
         }
     }
 
@@ -225,6 +257,7 @@ impl<'a> Packages<'a> {
             manifest,
             targets,
             dependencies,
+            out_dir: None,
             scope,
             locked: None,
             workspace,
@@ -290,7 +323,7 @@ impl<'a> Packages<'a> {
                 self.problem(&dir, format!("dependency `{}`: no package at `{path}`", dependency.key));
             }
         }
-        let Scope { lock, patches, vendors } = &self.scopes[scope];
+        let Scope { lock, patches, vendors, .. } = &self.scopes[scope];
         if let (Some(index), Some(lock)) = (entry, lock) {
             let package = &lock.packages[index];
             if package.source.is_some() {
@@ -352,16 +385,23 @@ impl<'a> Packages<'a> {
             patches.extend(manifest.patches.iter().filter_map(|patch| patched(patch, root)));
         }
         let lock = self.read_with(root.join("Cargo.lock"), Lock::parse);
-        let vendors = self.configuration(root, &mut patches);
+        let mut target_dirs = Vec::new();
+        let vendors = self.configuration(root, &mut patches, &mut target_dirs);
+        target_dirs.push(root.join("target"));
         let scope = self.scopes.len();
-        self.scopes.push(Scope { lock, patches, vendors });
+        self.scopes.push(Scope { lock, patches, vendors, target_dirs });
         self.scope_of.insert(root.to_path_buf(), scope);
         scope
     }
 
-    /// Reads Cargo's configuration from `root` upwards, nearest first, then the cargo home's; adds its patches and
-    /// returns the directories that stand in for other sources.
-    fn configuration(&mut self, root: &Path, patches: &mut Vec<(String, PathBuf)>) -> Vec<PathBuf> {
+    /// Reads Cargo's configuration from `root` upwards, nearest first, then the cargo home's; adds its patches and its
+    /// directories for what is built, and returns the directories that stand in for other sources.
+    fn configuration(
+        &mut self,
+        root: &Path,
+        patches: &mut Vec<(String, PathBuf)>,
+        target_dirs: &mut Vec<PathBuf>,
+    ) -> Vec<PathBuf> {
         let mut dirs: Vec<PathBuf> = root.ancestors().map(|dir| dir.join(".cargo")).collect();
         let home = self.sources.cargo_home().map(Path::to_path_buf);
         dirs.extend(home.filter(|home| !dirs.contains(home)));
@@ -373,6 +413,10 @@ impl<'a> Packages<'a> {
                 .or_else(|| self.read_with(dir.join("config.toml"), Config::parse));
             let (Some(config), Some(base)) = (config, dir.parent()) else { continue };
             patches.extend(config.patches.iter().filter_map(|patch| patched(patch, base)));
+            // One that is made of what only Cargo knows is not looked for.
+            let built =
+                config.target_dirs.iter().map(|dir| dir.replace("{workspace-root}", &root.to_string_lossy()));
+            target_dirs.extend(built.filter(|dir| !dir.contains('{')).map(|dir| base.join(dir)));
             sources.extend(config.sources.into_iter().map(|source| (source, base.to_path_buf())));
         }
         let mut vendors = Vec::new();

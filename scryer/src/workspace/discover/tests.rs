@@ -20,7 +20,7 @@ fn tree(fixture: &str) -> TempDir {
 }
 
 fn discover_in(dir: &TempDir, root: &str) -> Workspace {
-    let options = Options { cargo_home: Some(dir.path().join("home")) };
+    let options = Options { cargo_home: Some(dir.path().join("home")), ..Options::default() };
     discover(&dir.path().join(root), &options).unwrap()
 }
 

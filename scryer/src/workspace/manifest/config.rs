@@ -1,13 +1,16 @@
-//! `.cargo/config.toml`, as far as it moves sources: `[source]` replacement by a directory, and `[patch]`.
+//! `.cargo/config.toml`, as far as it moves sources: `[source]` replacement by a directory, and `[patch]`; and where it
+//! puts what is built.
 
 use super::reader::{self, Flaw};
 use super::{Dependency, patches};
 
-/// What a configuration file says about sources. Paths are as written: relative to the directory that holds `.cargo`.
+/// What a configuration file says about sources and what is built. Paths are as written: relative to the directory that holds `.cargo`.
 #[derive(Default, Debug)]
 pub(crate) struct Config {
     pub(crate) sources: Vec<Source>,
     pub(crate) patches: Vec<Dependency>,
+    /// `build.target-dir` and `build.build-dir`.
+    pub(crate) target_dirs: Vec<String>,
 }
 
 /// One `[source.NAME]` table.
@@ -33,7 +36,13 @@ impl Config {
                 });
                 sources.collect()
             });
-            Config { sources: sources.unwrap_or_default(), patches: patches(table) }
+            let build = table.table("build");
+            let dirs = ["target-dir", "build-dir"].into_iter().filter_map(|key| build.as_ref()?.str(key));
+            Config {
+                target_dirs: dirs.collect(),
+                sources: sources.unwrap_or_default(),
+                patches: patches(table),
+            }
         })
     }
 }
