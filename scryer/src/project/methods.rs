@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 #[cfg(feature = "scip")]
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -597,11 +598,10 @@ impl Project {
         Ok(Found { standing, ..found })
     }
 
-    /// Has crates loaded that a question names, if the workspace is linked to them and nothing in it names them. Whether there
-    /// are any.
-    fn wants(&self, state: &State, names: &[String]) -> bool {
+    /// Where the packages lie that a question names and the workspace is linked to, and of which nothing was read yet.
+    fn unread(&self, state: &State, names: &[String]) -> Vec<PathBuf> {
         if names.is_empty() {
-            return false;
+            return Vec::new();
         }
         let program = state.analysis().program();
         let is_named =
@@ -612,8 +612,13 @@ impl Project {
                 && (is_named(&data.name) || is_named(&data.package))
                 && program.maps.get(krate).is_none_or(|map| map.files().next().is_none())
         });
+        missing.map(|(_, data)| data.package_dir.clone()).collect()
+    }
+
+    /// Has packages read. Whether that was not asked for before.
+    fn asks_for(&self, packages: &[PathBuf]) -> bool {
         let mut asked = lock(&self.0.asked);
-        missing.fold(false, |any, (_, data)| asked.insert(data.package_dir.clone()) || any)
+        packages.iter().fold(false, |any, dir| asked.insert(dir.clone()) || any)
     }
 
     /// Puts a question, and notes how the index stood.
@@ -644,8 +649,18 @@ impl Project {
             let Ready { state, mut standing } = self.ready(asked)?;
             refreshed.append(&mut standing.refreshed.into_iter().collect());
             standing.refreshed = refreshed.iter().cloned().collect();
-            if standing.lag.is_none() && self.wants(&state, &crates) {
-                continue;
+            let unread = self.unread(&state, &crates);
+            match &standing.lag {
+                None if self.asks_for(&unread) => continue,
+                None => {}
+                // Nothing is known yet of what the question is about.
+                Some(lag @ Lag::Indexing { .. }) if !unread.is_empty() => {
+                    return Err(Error::Unready(lag.clone()));
+                }
+                Some(Lag::Pending(_)) if !unread.is_empty() => {
+                    return Err(Error::Unready(Lag::Indexing { done: 0, total: 0, seconds: 1 }));
+                }
+                Some(_) => {}
             }
             let pool = self.0.threads(&standing)?;
             let outdated = state.outdated_texts();

@@ -104,6 +104,28 @@ fn a_later_index_that_takes_too_long_says_which_files_are_pending() {
     drop((held, building));
 }
 
+/// A crate that only a question names is read in the background, as a first index is, and not said to be missing meanwhile.
+#[test]
+fn a_crate_that_takes_too_long_to_read_is_said_to_be_coming() {
+    let fixture = Fixture::new(&[
+        ("Cargo.toml", &format!("{MANIFEST}[dependencies]\ndep = {{ path = \"../dep\" }}\n")),
+        ("src/lib.rs", "pub fn f() {}\n"),
+        ("../dep/Cargo.toml", &MANIFEST.replace("demo", "dep")),
+        ("../dep/src/lib.rs", "pub fn one() -> u8 { 1 }\n"),
+    ]);
+    let project = fixture.in_memory();
+    uses_of(&project, "f").unwrap();
+    let outline = |project: &Project| project.crate_outline(&crate::query::CrateOutline::new("dep"));
+    let impatient = project.waiting_at_most(SOON);
+    let held = lock(&project.0.desk);
+    let error = outline(&impatient).unwrap_err().to_string();
+    assert!(error.starts_with("INDEXING"), "{error}");
+    // What is not about it is answered from what there is.
+    assert!(uses_of(&impatient, "f").unwrap().standing.lag.is_some());
+    drop(held);
+    assert_eq!(outline(&project.waiting_at_most(Duration::from_secs(60))).unwrap().result.total, 1);
+}
+
 /// The work that a question did not wait for goes on, and is there for the next.
 #[test]
 fn what_was_not_waited_for_is_done_all_the_same() {
