@@ -414,6 +414,16 @@ fn blast_shows_what_depends_on_something() {
     );
 }
 
+/// With or without a toolchain whose sources are there.
+#[test]
+fn a_definition_of_the_standard_library_is_told() {
+    let dir = demo();
+    let run = dir.run(&["def", "std::vec::Vec::push"]).ends(0);
+    assert!(run.stdout.starts_with("method  alloc::vec::Vec::push"), "{}", run.stdout);
+    assert!(run.stdout.contains("pub fn push(&mut self, value: T)"), "{}", run.stdout);
+    assert!(run.stderr.contains("is of the standard library"), "{}", run.stderr);
+}
+
 #[test]
 fn blast_of_a_diff() {
     let dir = demo();

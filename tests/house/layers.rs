@@ -72,7 +72,16 @@ const WORLD: &[(&[&str], &[&str])] = &[
         ],
     ),
     // `split_paths` reads no environment; it takes a value apart as the platform does.
-    (&["std", "env"], &["scryer-cli/src/backend", "scryer-cli/src/commands/scip", "fsops/src/process/find"]),
+    (
+        &["std", "env"],
+        &[
+            "scryer-cli/src/backend",
+            "scryer-cli/src/commands/scip",
+            "fsops/src/process/find",
+            // `consts` are of the system that this was built for.
+            "scryer/src/workspace/toolchain",
+        ],
+    ),
     (
         &["std", "process", "Command"],
         &["fsops/src/process", "fsops/src/testing", "scryer-mcp/src/daemon/launch"],

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use scryer::answer::Reply;
-use scryer::query::{Definitions, FindReferences, Found, ResolveDefinition, RoleFilter, TargetArg};
+use scryer::query::{
+    Definitions, FindReferences, Found, InspectSymbol, ResolveDefinition, RoleFilter, Section, TargetArg,
+};
 
 use super::{Misuse, Outcome, print};
 use crate::args::{Def, Global};
@@ -39,14 +41,26 @@ fn of_symbol(
     let places = backend.ask(&request, project)?;
     let mut all = Definitions { definitions: Vec::new(), notice: None };
     let of = places.result;
+    let mut said = Vec::new();
     for place in if of.ambiguous { of.candidates } else { of.definitions } {
+        if place.file_path.is_empty() {
+            // Of the standard library, known by a signature that stands nowhere: what is known of its source is told by name.
+            let request = InspectSymbol {
+                include: vec![Section::References],
+                ..InspectSymbol::new(place.qualified_name)
+            };
+            let told = backend.ask(&request, project)?;
+            all.definitions.extend(told.result.symbols.into_iter().filter_map(|told| told.definition));
+            said.extend(told.notes);
+            continue;
+        }
         let name = place.qualified_name.rsplit("::").next().map(str::to_owned);
         let request =
             ResolveDefinition { file_path: place.file_path, line: place.line, column: None, symbol: name };
         all.definitions.extend(backend.ask(&request, project)?.result.definitions);
     }
     all.definitions.dedup();
-    let notes = if all.definitions.is_empty() { places.notes } else { Vec::new() };
+    let notes = if all.definitions.is_empty() { places.notes } else { said };
     let request =
         ResolveDefinition { file_path: String::new(), line: 0, column: None, symbol: Some(symbol.clone()) };
     let found = Found::new(all, Vec::new(), places.evidence);

@@ -618,7 +618,9 @@ impl Project {
     /// Has packages read. Whether that was not asked for before.
     fn asks_for(&self, packages: &[PathBuf]) -> bool {
         let mut asked = lock(&self.0.asked);
-        packages.iter().fold(false, |any, dir| asked.insert(dir.clone()) || any)
+        let before = asked.len();
+        asked.extend(packages.iter().cloned());
+        asked.len() > before
     }
 
     /// Puts a question, and notes how the index stood.
