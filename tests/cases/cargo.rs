@@ -153,6 +153,12 @@ pub fn generated() {}
     assert_eq!(case.definition("f", "generated"), NONE);
     let reason = case.reason("f", "generated");
     assert!(reason.contains("a build script writes") && reason.ends_with("at src/lib.rs:2"), "{reason}");
+    // What is not there may use anything.
+    assert!(!case.is_complete("demo::f"));
+    assert!(Case::new("//- /src/lib.rs\npub fn f() {}\n").is_complete("demo::f"));
+    assert!(!Case::new("//- /src/lib.rs\ninclude!(\"gone.rs\");\npub fn f() {}\n").is_complete("demo::f"));
+    let there = "//- /src/lib.rs\ninclude!(\"there.rs\");\npub fn f() {}\n//- /src/there.rs\npub fn g() {}\n";
+    assert!(Case::new(there).is_complete("demo::f"));
 }
 
 /// The same after a build, and after the next one.

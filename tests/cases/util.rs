@@ -88,6 +88,14 @@ impl Case {
         self.ask(&FindReferences { view: View::Sites, role, ..FindReferences::new(target) })
     }
 
+    /// Whether the uses of a symbol are said to be all.
+    #[track_caller]
+    pub(crate) fn is_complete(&self, symbol: &str) -> bool {
+        let ask = FindReferences::new(TargetArg::Symbol(symbol.to_owned()));
+        let found = query::find_references(&self.0.snapshot(), &ask).expect("it can be asked");
+        scryer::answer::is_complete(&found.evidence, scryer::answer::Conditions::default())
+    }
+
     /// Asks for uses.
     #[track_caller]
     pub(crate) fn ask(&self, ask: &FindReferences) -> References {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::error::QueryError;
 use super::model::{Failure, Snapshot};
-use crate::facts::File;
+use crate::facts::{File, ItemKind};
 use crate::graph::Analysis;
 use crate::source::{FileId, Position};
 use crate::workspace::graph::Origin;
@@ -43,16 +43,32 @@ pub fn parse_failures(analysis: &Analysis, root: &Path) -> Vec<Failure> {
             })
         })
         .collect();
-    // A module without a file: what it holds is not in the index.
+    // A module or an `include!` without a file: what it holds is not in the index.
     let own_maps = program.maps.iter().filter(|map| program.graph[map.krate].origin == Origin::Workspace);
     for &def in own_maps.flat_map(|map| &map.missing_files) {
-        let Some((file, range)) = program.table.name_range(def) else { continue };
-        let held = &program.table[file];
-        let name = held.facts.item_name(def.item).unwrap_or_default();
+        let held = &program.table[program.table.host(def.file)];
+        let facts = program.facts(def.file);
+        let (start, reason) = match facts[def.item].kind {
+            ItemKind::MacroCall(call) => {
+                let text = facts[call].tokens.map(|tokens| &facts[tokens]).unwrap_or_default();
+                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                let way_out = match facts.output(&facts[call]) {
+                    Some(_) => "; a build script writes it (`cargo check` runs it)",
+                    None => "",
+                };
+                let start = facts.item_ranges[def.item.index()].full.start;
+                (start, format!("what `include!({text})` takes in is not indexed{way_out}"))
+            }
+            _ => {
+                let Some((_, range)) = program.table.name_range(def) else { continue };
+                let name = facts.item_name(def.item).unwrap_or_default();
+                (range.start, format!("no file of the workspace is the module `{name}`"))
+            }
+        };
         failures.push(Failure {
             file_path: shown_path(root, &held.path),
-            line: Some(held.facts.lines.position(range.start).line),
-            reason: format!("no file of the workspace is the module `{name}`"),
+            line: Some(held.facts.lines.position(start).line),
+            reason,
         });
     }
     failures.sort_by(|a, b| (&a.file_path, a.line).cmp(&(&b.file_path, b.line)));

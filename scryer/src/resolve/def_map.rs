@@ -383,7 +383,7 @@ pub struct DefMap {
     pub(super) impl_parts: FxHashMap<DefId, Vec<DefId>>,
     /// The impl or trait whose part one of those is.
     pub(super) parts_of: FxHashMap<DefId, DefId>,
-    /// `mod` items whose file is missing.
+    /// `mod` items and `include!` calls whose file is missing.
     pub missing_files: Vec<DefId>,
 }
 

@@ -156,7 +156,7 @@ pub(super) fn reopen(
     collector.depth = call.depth;
     let expanded = macro_.is_some_and(|(def, krate)| collector.expand(call.module, call.def, id, def, krate));
     if !expanded {
-        collector.as_read(call.module, &file.facts, call.def.file, id);
+        collector.as_read(call.module, &file.facts, call.def, id);
     }
     collector.finish()
 }
@@ -323,7 +323,7 @@ impl<'a> Collector<'a> {
                 let skimmed = self.skim && is_skimmed(facts, call);
                 if call.tokens.is_none() || skimmed && is_long(facts, call) {
                     // One of std's own, whose arguments are read for what they are.
-                    self.as_read(module, facts, def.file, id);
+                    self.as_read(module, facts, def, id);
                     return;
                 }
                 let textual = match (&facts[facts[call.path].segments], facts[call.path].anchor) {
@@ -338,10 +338,10 @@ impl<'a> Collector<'a> {
                 match textual {
                     Some(macro_) if !skimmed || self.writes_conditions(macro_) => {
                         if !self.expand(module, def, id, macro_, self.map.krate) {
-                            self.as_read(module, facts, def.file, id);
+                            self.as_read(module, facts, def, id);
                         }
                     }
-                    _ if skimmed => self.as_read(module, facts, def.file, id),
+                    _ if skimmed => self.as_read(module, facts, def, id),
                     _ => self.open_calls.push(OpenCall { module, def, depth: self.depth }),
                 }
             }
@@ -516,7 +516,8 @@ impl<'a> Collector<'a> {
     }
 
     /// Takes a call's tokens for the items that they were read as.
-    fn as_read(&mut self, module: ModuleId, facts: &FileFacts, file: FileId, call: MacroCallId) {
+    fn as_read(&mut self, module: ModuleId, facts: &FileFacts, def: DefId, call: MacroCallId) {
+        let file = def.file;
         match facts[call].args {
             // Among an impl's items: they stand there already.
             _ if facts[call].around.is_some() => {}
@@ -525,7 +526,7 @@ impl<'a> Collector<'a> {
                     self.item(module, facts, DefId { file, item });
                 }
             }
-            _ => self.include(module, facts, file, &facts[call]),
+            _ => self.include(module, facts, def, &facts[call]),
         }
     }
 
@@ -684,22 +685,22 @@ impl<'a> Collector<'a> {
         depth
     }
 
-    fn include(&mut self, module: ModuleId, facts: &FileFacts, file: FileId, call: &crate::facts::MacroCall) {
+    fn include(&mut self, module: ModuleId, facts: &FileFacts, def: DefId, call: &crate::facts::MacroCall) {
         let segments = &facts[facts[call.path].segments];
         let is_include = segments.last().is_some_and(|segment| &facts[segment.name] == "include");
         let Some(tokens) = call.tokens.filter(|_| is_include) else { return };
-        if let Some(output) = facts.output(call) {
-            let path = self.map.out_dir.as_ref().map(|dir| dir.join(output));
-            if let Some(included) = path.and_then(|path| self.table.lookup(&path)) {
-                self.file(module, included);
+        let path = match facts.output(call) {
+            Some(output) => self.map.out_dir.as_ref().map(|dir| dir.join(output)),
+            None => {
+                let text = facts[tokens].trim().trim_end_matches(',').trim_end();
+                let literal = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+                let base = self.table[def.file].path.parent().map(Path::to_owned).unwrap_or_default();
+                literal.map(|literal| normalized(&base.join(literal)))
             }
-            return;
-        }
-        let text = facts[tokens].trim().trim_end_matches(',').trim_end();
-        let Some(literal) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) else { return };
-        let base = self.table[file].path.parent().map(Path::to_owned).unwrap_or_default();
-        if let Some(included) = self.table.lookup(&normalized(&base.join(literal))) {
-            self.file(module, included);
+        };
+        match path.and_then(|path| self.table.lookup(&path)) {
+            Some(included) => self.file(module, included),
+            None => self.map.missing_files.push(def),
         }
     }
 
